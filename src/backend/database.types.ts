@@ -2179,6 +2179,8 @@ export type Database = {
           head: string | null;
           hidden: boolean;
           id: string;
+          kept_reply: string | null;
+          kept_reply_after: string | null;
           language: string;
           merged_into: string | null;
           name: string | null;
@@ -2217,6 +2219,8 @@ export type Database = {
           head?: string | null;
           hidden?: boolean;
           id: string;
+          kept_reply?: string | null;
+          kept_reply_after?: string | null;
           language: string;
           merged_into?: string | null;
           name?: string | null;
@@ -2255,6 +2259,8 @@ export type Database = {
           head?: string | null;
           hidden?: boolean;
           id?: string;
+          kept_reply?: string | null;
+          kept_reply_after?: string | null;
           language?: string;
           merged_into?: string | null;
           name?: string | null;

@@ -477,11 +477,15 @@ begin
       -- Seen in the app before the mail was due: nothing.
       mail.data := jsonb_build_object('count', nullif(private.assigned_unread(mail.user_id), 0));
     elsif mail.kind = 'moved' then
-      mail.data := private.moved_still(mail.point_id, mail.data);
+      mail.data := private.moved_still(mail.point_id, mail.data, mail.id);
       if mail.data ? 'not_yet' then
         -- What it tells of is to come: no try was made of it.
         update private.outgoing_mails as early set attempts = mail.attempts, due_at = now() + interval '15 minutes' where early.id = mail.id;
         continue;
+      end if;
+      if mail.data ? 'answer' then
+        update private.outgoing_mails as one set data = one.data || jsonb_build_object('answer', mail.data -> 'answer') where one.id = mail.id;
+        mail.data := mail.data - 'answer';
       end if;
     end if;
     if mail.data is null or mail.data -> 'count' = 'null' then

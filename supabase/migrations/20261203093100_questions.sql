@@ -76,6 +76,8 @@ create table public.qa_questions (
   contested boolean not null default false,
   appealed boolean not null default false,
   answers_told integer not null default 0,
+  kept_reply text,
+  kept_reply_after timestamptz,
 
   constraint qa_questions_shown_id_key unique (shown_id),
   constraint qa_questions_text_5_to_280 check (private.text_length(text) between 5 and 280),
@@ -104,6 +106,9 @@ comment on column public.qa_questions.head is 'The act that counts: whoever deci
 comment on column public.qa_questions.contested is 'Somebody else decided without having seen the head.';
 comment on column public.qa_questions.appealed is 'Its asker asks to look at the last decision again, and nobody has decided since.';
 comment on column public.qa_questions.answers_told is 'Answers that are news to whoever asked. What only puts words right is none.';
+comment on column public.qa_questions.kept_reply is
+  'What a reply of the studio was to that answered this one, too: question/<shown id> of what it was merged into, taken back since by whoever asked that.';
+comment on column public.qa_questions.kept_reply_after is 'When the desk had last answered what was taken back: an older reply counts no more.';
 comment on column public.qa_questions.due_on is 'By when what was promised with the answer is to be done.';
 create index qa_questions_session_id_idx on public.qa_questions (session_id, created_at);
 create index qa_questions_merged_into_idx on public.qa_questions (merged_into) where merged_into is not null;
@@ -419,8 +424,19 @@ as $$
     answered_by = coalesce(left_by.answered_by, one.answered_by), answered_on = coalesce(left_by.answered_on, one.answered_on),
     promise_en = coalesce(left_by.promise_en, one.promise_en), promise_es = coalesce(left_by.promise_es, one.promise_es),
     due_on = coalesce(left_by.due_on, one.due_on), done_en = coalesce(left_by.done_en, one.done_en),
-    done_es = coalesce(left_by.done_es, one.done_es), done_on = coalesce(left_by.done_on, one.done_on)
+    done_es = coalesce(left_by.done_es, one.done_es), done_on = coalesce(left_by.done_on, one.done_on),
+    kept_reply = coalesce(reply.asked, one.kept_reply), kept_reply_after = case when reply.asked is null then one.kept_reply_after else reply.after end
   from public.qa_questions as child
+  -- A reply is planned, or live, for all who asked.
+  left join lateral (
+    select 'question/' || (gone).shown_id as asked, (
+      select max(act.created_at) from public.qa_acts as act where act.question_id = (gone).id and act.action = 'answer' and act.counts
+    ) as after
+    where exists (select 1 from public.content_revisions as said where said.kind = 'reply' and said.body ->> 'asked' = 'question/' || (gone).shown_id)
+    union all
+    select (gone).kept_reply, (gone).kept_reply_after where (gone).kept_reply is not null
+    limit 1
+  ) as reply on not gone.hidden and gone.state <> 'declined'
   left join lateral (
     select act.action from public.qa_acts as act
     where act.question_id = child.id and act.counts and act.action in ('approve', 'decline', 'reopen', 'stage', 'unstage', 'answer')
@@ -648,7 +664,9 @@ from public.qa_questions as asked
 left join private.support_items as item on item.kind = 'question' and item.item_id = asked.shown_id
 left join lateral (
   select one.item_id, one.live_since, one.en, one.es, one.named from private.replies_now as one
-  where one.asked = 'question/' || asked.shown_id order by one.live_since desc, one.item_id limit 1
+  where one.asked in ('question/' || asked.shown_id, asked.kept_reply)
+    and (one.asked is distinct from asked.kept_reply or one.live_since > coalesce(asked.kept_reply_after, '-infinity'))
+  order by one.live_since desc, one.item_id limit 1
 ) as reply on asked.state in ('approved', 'on_stage', 'answered') and not asked.hidden and asked.withdrawn_at is null
   and reply.live_since > coalesce((
     select max(act.created_at) from public.qa_acts as act where act.question_id = asked.id and act.action = 'answer' and act.counts

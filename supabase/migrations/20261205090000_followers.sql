@@ -377,7 +377,33 @@ comment on function private.tell_of_reply() is 'A question or an idea has its re
 create trigger content_events_tell_of_reply after insert on public.content_events
   for each row when (new.action in ('scheduled', 'published')) execute function private.tell_of_reply();
 
-create function private.moved_still(point uuid, said jsonb) returns jsonb
+-- Whoever is told of an answer knows it: the same words by another way, a reply that says what was said in the room, are no news.
+create function private.answer_now(of_kind text, item uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select md5(concat_ws('|', of_kind, told.en, told.es))
+  from (
+    select one.told ->> 'answer_en' as en, one.told ->> 'answer_es' as es
+    from private.questions_told as one where of_kind = 'question' and one.id = private.question_root(item)
+    union all
+    select case when reply.id is null then idea.response_en else reply.en end, case when reply.id is null then idea.response_es else reply.es end
+    from public.ideas as idea left join private.idea_replies as reply on reply.id = idea.id
+    where of_kind = 'idea' and idea.id = private.idea_root(item)
+  ) as told
+$$;
+comment on function private.answer_now(text, uuid) is 'What is answered to a question or an idea at this moment, or to what it was merged into, as a hash of the words.';
+
+create function private.answer_told_before(point uuid, item text, step text, but_for uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select mail.data -> 'answer' ->> 'is' from private.outgoing_mails as mail
+  where mail.point_id = point and mail.kind = 'moved' and mail.data ->> 'item' = answer_told_before.item and mail.data -> 'answer' ->> 'step' = answer_told_before.step
+    and mail.id is distinct from but_for and mail.given_up_at is null and mail.problem is distinct from 'not needed'
+  order by mail.data -> 'answer' ->> 'at' desc limit 1
+$$;
+comment on function private.answer_told_before(uuid, text, text, uuid) is 'The answer that the last mail was about. Null: none was sent.';
+
+create function private.moved_still(point uuid, said jsonb, mail uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -386,6 +412,8 @@ declare
   stands text;
   page text;
   outcome constant uuid := (said ->> 'outcome')::uuid;
+  answer text;
+  told text;
 begin
   -- A no to one kind of mail is a no to all of them, and a form proves no address.
   if not exists (select 1 from private.followers as who where who.kind = about and who.item_id = item and who.point_id = point) or exists (
@@ -436,11 +464,25 @@ begin
   elsif stands is distinct from said ->> 'step' then
     return null;
   end if;
-  return jsonb_build_object('about', about, 'step', stands, 'page', case when about = 'idea' and stands not in ('declined') then 'idea ' || item end);
+  -- The desk says where an idea stands; that somebody answered it is news all the same.
+  if about = 'idea' and stands = 'shown' and said ? 'reply' then
+    stands := 'answered';
+  end if;
+  if stands in ('answered', 'under_review', 'in_plan', 'no') then
+    answer := private.answer_now(about, item);
+    told := private.answer_told_before(point, said ->> 'item', stands, mail);
+    if told = answer then
+      return null;
+    end if;
+  end if;
+  return jsonb_build_object('about', about, 'step', stands, 'page', case when about = 'idea' and stands not in ('declined') then 'idea ' || item end)
+    || case when answer is null then '{}' else jsonb_build_object(
+      'again', told is not null, 'answer', jsonb_build_object('step', stands, 'is', answer, 'at', clock_timestamp())
+    ) end;
 end
 $$;
-comment on function private.moved_still(uuid, jsonb) is
-  'What a mail about a move has to say when it is sent: {about, step, page}; {not_yet} where what it led to is not out; null where it does not '
+comment on function private.moved_still(uuid, jsonb, uuid) is
+  'What a mail about a move has to say when it is sent: {about, step, page}, of an answer whether it is again one, and which; {not_yet} where what it led to is not out; null where it does not '
   'stand so any more, or they said no. Nobody''s words: an address that somebody else typed is sent no text of theirs.';
 
 select private.restore_grants();

@@ -162,6 +162,8 @@ describe.each(databases)('on %s', (kind) => {
       'add_webhook',
       'analytics_counts_by_day',
       'answer_for_erased',
+      'answer_now',
+      'answer_told_before',
       'answered_questions',
       'answers_due_on',
       'approve_entry',

@@ -1,6 +1,8 @@
 /** Replies of the studio: they are the answer while they are live and the later word, and nobody reads them before, after or beside that. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { parseClaimed } from '../../supabase/local/gateway/mails/claimed.ts';
+import { written } from '../../supabase/local/gateway/mails/written.ts';
 import type { Row } from '../../supabase/local/database.ts';
 import { replySlug } from '../../src/features/content/model/replyContent.ts';
 import { accountOf, people, type Person } from './support/people.ts';
@@ -288,7 +290,7 @@ describe.each(databases)('on %s', (kind) => {
     };
     const asked = await ask();
     await live(asked.to);
-    expect(await mailsOf(asked.id)).toEqual([
+    expect(await mailsOf(asked.id)).toMatchObject([
       { step: 'answered', now_so: { about: 'question', step: 'answered', page: null } },
     ]);
     const other = await ask();
@@ -313,10 +315,111 @@ describe.each(databases)('on %s', (kind) => {
     expect(await step(called, 'scheduled', { go_live_at: at(HOUR) })).toMatchObject({ status: 201 });
     expect(await mailsOf(suggested)).toEqual([{ step: 'shown', now_so: { not_yet: true } }]);
     const out = await live(`idea/${suggested}`);
-    expect(await mailsOf(suggested)).toContainEqual({
-      step: 'shown',
-      now_so: { about: 'idea', step: 'shown', page: `idea ${suggested}` },
-    });
+    // Since an answer is what is told of, not that it is shown.
+    expect((await mailsOf(suggested)).map((mail) => mail['now_so'])).toContainEqual(
+      expect.objectContaining({ about: 'idea', step: 'answered', page: `idea ${suggested}`, again: false }),
+    );
     expect(out.item).not.toBe(called.item);
+  });
+
+  /** What the post office writes to one address now, a quarter of an hour later. */
+  async function mailsTo(address: string): Promise<readonly (readonly [string, boolean])[]> {
+    await query("update private.outgoing_mails set due_at = now() where kind = 'moved' and sent_at is null");
+    const [row] = await query('select public.claim_mails(100) as mails');
+    const all = parseClaimed(row?.['mails']);
+    for (const { id } of all) await query('select public.settle_mail($1, null)', [id]);
+    return all
+      .filter((mail) => mail.address === address)
+      .map((mail) => {
+        const site = 'https://campaign.example.org';
+        expect(written(mail, site, site).text).toContain('https://campaign.example.org/');
+        return mail.kind === 'moved' ? ([mail.data.step, mail.data.again] as const) : ([mail.kind, false] as const);
+      });
+  }
+  async function askedBy(address: string, more: Row = {}) {
+    const row = { ...goodRow('qa_questions'), id: randomUUID(), email: address, ...more };
+    expect(await world().rest('POST', 'qa_questions', null, row)).toMatchObject({ status: 201 });
+    await act(row.id, 'approve');
+    const [made] = await query('select shown_id, session_id from public.qa_questions where id = $1', [row.id]);
+    return { id: row.id, to: `question/${String(made?.['shown_id'])}`, session: String(made?.['session_id']) };
+  }
+  const inRoom = { named: 'The candidate', happened_on: '2026-01-05' };
+
+  it('an answer in the room and a reply that says the same were two mails', async () => {
+    const address = `asker-${randomUUID()}@example.com`;
+    const asked = await askedBy(address);
+    const reply = await approved(asked.to);
+    await act(asked.id, 'answer', { ...inRoom, words_en: reply.words, words_es: `Palabras: ${reply.words}` });
+    expect(await mailsTo(address)).toEqual([['answered', false]]);
+    expect(await step(reply, 'published')).toMatchObject({ status: 201 });
+    expect(await mailsTo(address)).toEqual([]);
+    // Both within the quarter of an hour, and the reply first.
+    const other = `asker-${randomUUID()}@example.com`;
+    const first = await askedBy(other);
+    const said = await live(first.to);
+    await act(first.id, 'answer', { ...inRoom, words_en: said.words, words_es: `Palabras: ${said.words}` });
+    expect(await mailsTo(other)).toEqual([['answered', false]]);
+    expect(await mailsTo(other)).toEqual([]);
+  });
+
+  it('another answer is told as one, and once', async () => {
+    const address = `asker-${randomUUID()}@example.com`;
+    const asked = await askedBy(address);
+    await act(asked.id, 'answer', { ...inRoom, words_en: 'In the room.' });
+    expect(await mailsTo(address)).toEqual([['answered', false]]);
+    await live(asked.to);
+    expect(await mailsTo(address)).toEqual([['answered', true]]);
+    expect(await mailsTo(address)).toEqual([]);
+    const line = await idea();
+    await query(
+      `insert into private.followers (kind, item_id, point_id, language, agreed_at)
+       select 'idea', $1, private.point_of('email', $2), 'es', now()`,
+      [line.id, address],
+    );
+    await live(line.to);
+    expect(await mailsTo(address)).toEqual([['answered', false]]);
+    await live(line.to);
+    expect(await mailsTo(address)).toEqual([['answered', true]]);
+  });
+
+  it('whoever asked the same keeps the reply when the other takes the question back, and no older one than the room’s answer', async () => {
+    const [gone, kept] = [await question(), await question()];
+    await act(kept.id, 'merge', { into_id: gone.id });
+    const reply = await live(gone.to);
+    const takeBack = async (of: string) => {
+      const wish = { id: randomUUID(), question_id: of, wish: 'withdraw', words: null, client_created_at: at() };
+      expect(await world().rest('POST', 'qa_wishes', null, wish)).toMatchObject({ status: 201 });
+    };
+    await takeBack(gone.id);
+    expect(await told(gone)).toBeUndefined();
+    expect(await told(kept)).toMatchObject({ state: 'answered', answer_en: reply.words });
+    // What was planned for all of them comes for those who are left; and what is taken down goes.
+    expect(await step(reply, 'unpublished')).toMatchObject({ status: 201 });
+    expect(await told(kept)).toMatchObject({ state: 'approved', answer_en: null });
+    // One of their own counts as always.
+    const own = await live(kept.to);
+    expect(await told(kept)).toMatchObject({ answer_en: own.words });
+
+    const [other, same] = [await question(), await question()];
+    await act(same.id, 'merge', { into_id: other.id });
+    const older = await live(other.to);
+    await act(other.id, 'answer', { ...inRoom, words_en: 'In the room, later.' });
+    await takeBack(other.id);
+    expect(await told(same)).toMatchObject({ answer_en: 'In the room, later.' });
+    expect(JSON.stringify(await told(same))).not.toContain(older.words);
+
+    // An erased one leaves it as one that was taken back does.
+    const [erased, stays] = [await question(), await question()];
+    await act(stays.id, 'merge', { into_id: erased.id });
+    const said = await live(erased.to);
+    await query('select private.remove_questions(array[$1::uuid])', [erased.id]);
+    expect(await told(stays)).toMatchObject({ state: 'answered', answer_en: said.words });
+
+    // What staff hide or decline is no answer to anybody.
+    const [bad, asker] = [await question(), await question()];
+    await act(asker.id, 'merge', { into_id: bad.id });
+    const hidden = await live(bad.to);
+    await act(bad.id, 'hide', { reason: 'Names a neighbor.' });
+    expect(await everything(hidden, bad.session, asker.id)).not.toContain(hidden.words);
   });
 });

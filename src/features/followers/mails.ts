@@ -21,6 +21,7 @@ const said = {
     shown: m.followers_idea_shown,
     merged: m.followers_idea_merged,
     declined: m.followers_idea_declined,
+    answered: m.followers_idea_answered,
     under_review: m.followers_idea_under_review,
     in_plan: m.followers_idea_in_plan,
     no: m.followers_idea_no,
@@ -38,11 +39,16 @@ function addressOf({ about, page }: MovedMail['data']): string {
   return (kind === '' ? null : pageOf(kind, slug)) ?? home;
 }
 
+function whatHappened(data: MovedMail['data']) {
+  if (data.about === 'question') return data.again ? m.followers_question_again : said.question[data.step];
+  return data.again ? m.followers_idea_again : said.idea[data.step];
+}
+
 /** @param site where the pages are, and the backend: without a slash at the end. */
 export function movedMail(mail: MovedMail, site: string, backend: string) {
   const { language: locale, data } = mail;
   const how = { locale } as const;
-  const what = (data.about === 'question' ? said.question[data.step] : said.idea[data.step])({}, how);
+  const what = whatHappened(data)({}, how);
   return {
     to: mail.address,
     subject: data.about === 'question' ? m.followers_about_question({}, how) : m.followers_about_idea({}, how),

@@ -101,7 +101,7 @@ export const NO_PERSON_IN: Readonly<Record<string, string>> = {
   'private.followers': 'kind language wording_version',
   'public.ideas': 'moderation topic status',
   'public.qa_acts': 'action topic',
-  'public.qa_questions': 'language origin room_code wording_version state topic',
+  'public.qa_questions': 'language origin room_code wording_version state topic kept_reply',
   'public.page_corrections': 'reason language wording_version verdict',
   'public.page_correction_acts': 'verdict',
   'public.qa_wishes': 'wish',
