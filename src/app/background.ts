@@ -1,10 +1,9 @@
 /** What runs behind every page once it is quiet: the outbox's triggers, the service worker, the session of whoever has one, and each page's name. */
-import { failureTally, noteFailure } from '../adapters/browser/failureLog.ts';
+import { failureTally } from '../adapters/browser/failureLog.ts';
 import { isKeeping, lookAgain, whenKeeping } from '../adapters/browser/keeping.ts';
 import { holds, onceStored } from '../adapters/browser/onceStored.ts';
 import { registerServiceWorker } from '../adapters/browser/serviceWorker.ts';
 import { startTriggers } from '../adapters/browser/triggers.ts';
-import { tellStorageTrouble } from '../adapters/dexie/storageTrouble.ts';
 import { storageKeyFor } from '../adapters/supabase/storedSession.ts';
 import { campaign } from '../campaign.ts';
 import { plainPath } from '../core/address.ts';
@@ -37,7 +36,6 @@ const WORK: readonly (() => void)[] = [
   announcePages,
   () => startTriggers(flush),
   () => void registerServiceWorker(announceUpdate),
-  () => tellStorageTrouble(noteFailure),
   startFailureReports,
   lookForNewerWords,
   () => void onLocale(lookForNewerWords),

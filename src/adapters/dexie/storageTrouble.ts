@@ -1,11 +1,12 @@
 /** Counting what goes wrong with IndexedDB: full, blocked, closed, or a transaction that does not end. */
 import { isOutboxError } from '../../core/errors.ts';
 import { failure, type Failure } from '../../core/failures/failure.ts';
+import { noteFailure } from '../browser/failureLog.ts';
 import { StorageHangs } from './transactions.ts';
 
-let tell: (one: Failure) => void = () => undefined;
+let tell: (one: Failure) => void = (one) => noteFailure(one);
 
-/** Where it is told: by the page and by the worker, each in its own way. */
+/** Where it is told in the worker, in its own way. */
 export function tellStorageTrouble(to: (one: Failure) => void): void {
   tell = to;
 }
