@@ -1,5 +1,7 @@
-/** What an earlier visit left in this device's storage and is not to stay there. */
+/** Once the storage is in use and the page quiet: what goes wrong with it is counted, and what an earlier visit left and is not to stay goes. */
+import { noteFailure } from '../adapters/browser/failureLog.ts';
 import { pageDb } from '../adapters/dexie/pageDb.ts';
+import { tellStorageTrouble } from '../adapters/dexie/storageTrouble.ts';
 import { forgetUserReadsBefore } from '../adapters/dexie/userReadStore.ts';
 import { campaign } from '../campaign.ts';
 
@@ -7,6 +9,7 @@ const DAY_MS = 86_400_000;
 
 /** Rejects when storage cannot be used: the next visit tries again. */
 export async function tidyStorage(): Promise<void> {
+  tellStorageTrouble(noteFailure);
   await Promise.all([closeLeftBehind(), forgetOldReads()]);
 }
 
