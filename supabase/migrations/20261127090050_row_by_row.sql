@@ -52,7 +52,8 @@ begin
       if low = high then
         columns[low] := (select string_agg(distinct quote_ident(key.name), ', ') from json_object_keys(given[low]) as key (name));
       elsif (select count(distinct one) <> 1 or bool_or(one is null) from unnest(columns[low:high]) as one) then
-        raise exception 'Rows with other columns are another statement.' using errcode = '22023';
+        -- Rows with other columns are another statement: in halves.
+        raise invalid_parameter_value;
       end if;
       execute format(
         'insert into public.%1$I (%2$s) select %2$s from json_populate_recordset(null::public.%1$I, $1)', target, columns[low]
