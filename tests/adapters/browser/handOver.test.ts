@@ -1,19 +1,31 @@
 /** What a page of a first visit has to keep is kept by the worker, or by the page where no worker says in time that it is. */
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Handed, HandedAnswer } from '../../../src/core/outbox/handed.ts';
 
 const VIEW = { id: 'a', kind: 'analytics', payload: {} };
 const heard: Handed[] = [];
 
-beforeEach(() => {
+// What a page fetches late is made ready here, whatever else the machine does: no test waits for that.
+beforeAll(async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://backend.test');
+  await Promise.all([
+    import('../../../src/wiring/runtime.ts'),
+    import('../../../src/wiring/kinds.ts'),
+    import('../../../src/wiring/reads.ts'),
+    import('../../../src/hooks/useTrack.ts'),
+  ]);
+}, 180_000);
+
+beforeEach(async () => {
+  // A page of an earlier test closes it when it hears that it is to go.
+  for (const { name = '' } of await indexedDB.databases())
+    await new Promise((gone) => indexedDB.deleteDatabase(name).addEventListener('success', gone));
   vi.resetModules();
   heard.length = 0;
   vi.stubEnv('DEV', false);
   vi.stubEnv('VITE_SUPABASE_URL', 'https://backend.test');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'key');
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   vi.stubGlobal('navigator', { serviceWorker: {} });
 });
 afterEach(() => {
