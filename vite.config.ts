@@ -61,6 +61,20 @@ const GROUPS = [
     priority: 1,
   },
   {
+    name: 'storage',
+    // What nobody needs before the database is opened: a dozen files of some hundred bytes otherwise.
+    test: /\/src\/(adapters\/dexie\/(db|pageDb|transactions|storage|storageTrouble|watchTable|readStore|userReadStore|identity|drafts|outboxRows|outboxStore|flights|live|deviceId|leaseLock)|adapters\/browser\/(lock|freezes|random)|app\/tidyUp)\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  {
+    name: 'rows',
+    // What asks the backend for public rows.
+    test: /\/src\/(wiring\/reads|adapters\/(supabase\/(rows|exchange)|browser\/fault)|core\/reads\/reads)\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  {
     name: 'public',
     // What most public pages share and no first visit needs: two dozen files of some hundred bytes otherwise.
     test: /\/src\/(core\/(plainText|findWords|csv|content\/(localized|said|kind)|reads\/keyedRead)|hooks\/(useKeptHere|useHydrated|useOneAtATime|contentLinks)|backend\/(contentSchema|liveRead)|features\/transparency\/model\/live|ui\/(Said|dayWords|downloadFile|list\/(listView|ListFinder|ListView|useListView|PrintedTable)|staff\/(AsOf|Panel|Tag|opener)|table\/TableFrame)|messages\/messages\/ui_(not_here|search|show_more|show_all|download_csv|order|list_shown|list_filters|list_filters_picked|print_list|as_of|source|not_refreshed|not_refreshed_away))\.(tsx?|js)$/,

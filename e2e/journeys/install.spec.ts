@@ -34,8 +34,26 @@ interface Manifest {
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 }
 
-test('the app can be installed: the browser has nothing to object', async ({ page, context }) => {
+test('a first visit is counted once and kept for a dead spot without the page’s storage, and the app can be installed', async ({
+  page,
+  context,
+  server,
+}) => {
+  const visits: { id: string; event: string }[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/analytics_events'))
+      visits.push(...(JSON.parse(request.postData() ?? '[]') as typeof visits)); // an array insert
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.serviceWorker() === null) asked.push(request.url());
+  });
   await page.goto('/');
+  await expect(page.locator('#events li').first()).toBeVisible();
+  await expect.poll(() => visits.map(({ event }) => event)).toEqual(['page_view']);
+  await expect.poll(() => server.rows('analytics_events', `id=eq.${visits[0]?.id}`)).toHaveLength(1);
+  await expect.poll(() => page.evaluate(keptReads)).toEqual(expect.arrayContaining(['public-events', 'stats']));
+  expect(asked.filter((url) => /\/(dexie|storage|runtime)-/.test(url))).toEqual([]);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const session = await context.newCDPSession(page);
   const { errors, url } = await session.send('Page.getAppManifest');
@@ -45,6 +63,22 @@ test('the app can be installed: the browser has nothing to object', async ({ pag
   // A private window, which a test context is, cannot install anything; nothing else may be objected to.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
+
+/** As the worker has kept them. */
+async function keptReads(): Promise<unknown> {
+  if ((await indexedDB.databases()).every(({ name }) => name !== 'campaign-hub')) return [];
+  return new Promise((tell, fail) => {
+    const opening = indexedDB.open('campaign-hub');
+    opening.addEventListener('error', () => fail(opening.error ?? new Error('It did not open.')));
+    opening.addEventListener('success', () => {
+      const keys = opening.result.transaction('reads').objectStore('reads').getAllKeys();
+      keys.addEventListener('success', () => {
+        opening.result.close();
+        tell(keys.result.map((key) => (Array.isArray(key) ? key[0] : key)));
+      });
+    });
+  });
+}
 
 test('every icon, picture and shortcut of the manifest is there and is what the manifest says', async ({ page }) => {
   const response = await page.goto('/manifest.webmanifest');

@@ -1,11 +1,9 @@
 /** What runs behind every page once it is quiet: the outbox's triggers, the service worker, the session of whoever has one, and each page's name. */
-import { noteFailure } from '../adapters/browser/failureLog.ts';
+import { failureTally } from '../adapters/browser/failureLog.ts';
+import { isKeeping, lookAgain, whenKeeping } from '../adapters/browser/keeping.ts';
 import { holds, onceStored } from '../adapters/browser/onceStored.ts';
 import { registerServiceWorker } from '../adapters/browser/serviceWorker.ts';
 import { startTriggers } from '../adapters/browser/triggers.ts';
-import { pageDb } from '../adapters/dexie/pageDb.ts';
-import { tellStorageTrouble } from '../adapters/dexie/storageTrouble.ts';
-import { forgetUserReadsBefore } from '../adapters/dexie/userReadStore.ts';
 import { storageKeyFor } from '../adapters/supabase/storedSession.ts';
 import { campaign } from '../campaign.ts';
 import { plainPath } from '../core/address.ts';
@@ -15,13 +13,10 @@ import { go, onArrival, placeNow } from '../hooks/place.ts';
 import { words, wordsNow } from '../hooks/words.ts';
 import { announceUpdate } from '../hooks/appUpdate.ts';
 import { loadSession } from '../hooks/useSession.ts';
-import { runtime } from '../wiring/runtime.ts';
 import { arrive } from '../ui/arrival.ts';
 import { isHeadOutdated, tellHead } from './site/pageHead.ts';
 import { pausing } from '../ui/pause.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
-
-const DAY_MS = 86_400_000;
 
 /** When what failed is handed to the outbox: once the start is over, then this often. */
 const FIRST_REPORT_MS = 4_000;
@@ -39,22 +34,32 @@ export async function startBackground(): Promise<void> {
 const WORK: readonly (() => void)[] = [
   () => void resumeWalk().catch(() => undefined),
   announcePages,
-  () => startTriggers((reason) => void runtime().outbox.flush(reason)),
+  () => startTriggers(flush),
   () => void registerServiceWorker(announceUpdate),
-  () => tellStorageTrouble(noteFailure),
   startFailureReports,
   lookForNewerWords,
   () => void onLocale(lookForNewerWords),
   // Whoever is signed in and stays on the landing page is refreshed too: the worker sends with the token it is told of, and
   // an expired one would let their items wait. A visitor pays nothing: neither the session nor the auth library is fetched.
   () => void onceStored(storageKeyFor(backendEnv().url), () => void loadSession().catch(() => undefined)),
-  () => void closeLeftBehind().catch(() => undefined),
-  forgetOldReads,
+  () => void whenKeeping(tidyUp),
 ];
 
-function forgetOldReads(): void {
-  const tooOld = Date.now() - campaign.offlineAccessDays * DAY_MS;
-  void forgetUserReadsBefore(pageDb(), tooOld).catch(() => undefined);
+/** What may have come in between is looked for, by the timer at the latest; on a first visit nothing can be waiting at the start. */
+function flush(reason: string): void {
+  const send = async () => (await import('../wiring/runtime.ts')).runtime().outbox.flush(reason);
+  // Where something is kept only now, somebody has just pressed something.
+  if (reason === 'start') whenKeeping(() => whenIdle(() => void send().catch(() => undefined), 'later'));
+  else
+    void lookAgain().then(
+      (keeps) => (keeps ? send() : undefined),
+      () => undefined,
+    );
+}
+
+function tidyUp(): void {
+  const tidy = () => import('./tidyUp.ts').then(({ tidyStorage }) => tidyStorage());
+  whenIdle(() => void tidy().catch(() => undefined), 'later');
 }
 
 /** Later than all that a visitor may come to need. */
@@ -69,19 +74,11 @@ function lookForNewerWords(): void {
 
 /** After the start, and now and then: nobody waits for it, and nobody shall wait because of it. */
 function startFailureReports(): void {
-  const report = () =>
-    void import('../features/failures/data/report.ts')
-      .then(({ reportFailures }) => reportFailures())
-      .catch(() => undefined);
-  setTimeout(report, FIRST_REPORT_MS);
-  setInterval(report, REPORT_EVERY_MS);
-}
-
-/** A tab that was closed while somebody signed out has not closed everything behind them. A visitor pays one look. */
-async function closeLeftBehind(): Promise<void> {
-  if ((await pageDb().meta.where('key').startsWith('seal:').count()) === 0) return;
-  const { settleDevice } = await import('../wiring/seals.ts');
-  await settleDevice();
+  const report = async () => (await import('../features/failures/data/report.ts')).reportFailures();
+  const reportIf = (any: Promise<boolean>) =>
+    void any.then((may) => (may ? report() : undefined)).catch(() => undefined);
+  setTimeout(() => reportIf(isKeeping().then((keeps) => keeps || failureTally().lines.length > 0)), FIRST_REPORT_MS);
+  setInterval(() => reportIf(lookAgain()), REPORT_EVERY_MS);
 }
 
 /**

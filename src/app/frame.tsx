@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { spoken } from '../hooks/locale.ts';
 import { useIdle } from '../hooks/useIdle.ts';
+import { useKeeping } from '../hooks/useKeeping.ts';
 import { Boundary, Nothing } from '../ui/Boundary.tsx';
 
 const OutboxIndicator = lazy(() =>
@@ -22,6 +23,7 @@ function Extra({ children }: { readonly children: React.ReactNode }) {
 }
 
 export function OutboxStatus() {
+  if (!useKeeping()) return null;
   return (
     <Extra>
       <OutboxIndicator />

@@ -8,6 +8,7 @@ import type { SubmissionKind } from '../core/outbox/kind.ts';
 import { submitForm, type Slot, type SubmitPorts, type SubmitResult } from './submit.ts';
 import { sendDirectly } from '../hooks/directSend.ts';
 import { uuid } from '../core/uuid.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
 
 export interface Submission<P> {
   /** Never rejects. `draftKey` is forgotten in the transaction that saves. */
@@ -31,10 +32,11 @@ export function useSubmission<P>(
   ownPorts?: () => Promise<Partial<SubmitPorts>>,
 ): Submission<P> {
   const slot = useRef<Slot>({ id: editing, saved: editing !== null });
-  useEffect(() => {
+  useEffect(
     // Fetched while the person types, so that pressing "submit" in a dead spot finds it here.
-    void Promise.all([loadRuntime(), loadDrafts()]).catch(() => undefined);
-  }, []);
+    () => whenIdle(() => void Promise.all([loadRuntime(), loadDrafts()]).catch(() => undefined), 'soon'),
+    [],
+  );
   return {
     submit: async (payload, draftKey) =>
       submitForm({ ...(await portsFor(draftKey)), ...(await ownPorts?.()) }, slot.current, kind, payload),

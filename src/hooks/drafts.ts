@@ -1,5 +1,7 @@
 /** Drafts as forms use them: never rejects, because a form must work where nothing can be stored. */
 
+import { isKeeping } from '../adapters/browser/keeping.ts';
+
 /** Loaded with the first form, not with the page: it brings Dexie. */
 const load = async () => {
   const [{ pageDb }, drafts] = await Promise.all([
@@ -16,6 +18,11 @@ export const drafts = {
   async read(key: string): Promise<unknown> {
     const unfinished = lastWords.read(key)?.values ?? null;
     try {
+      // No draft of anybody's can be here, and the press that opened the form does not wait for Dexie.
+      if (!(await isKeeping())) {
+        begunBy.set(key, null);
+        return unfinished;
+      }
       const { db, readDraft, whoTypes } = await load();
       begunBy.set(key, await whoTypes(db));
       const kept = await readDraft(db, key);

@@ -3,6 +3,9 @@
  * outbox, last in line. Never personal data, and nothing at all where the visitor set Global Privacy Control.
  */
 import { privacyAsked } from '../adapters/browser/failureLog.ts';
+import { handOver } from '../adapters/browser/handOver.ts';
+import { isKeeping } from '../adapters/browser/keeping.ts';
+import { uuid } from '../core/uuid.ts';
 import { isUncounted, type AnalyticsName, type AnalyticsProps } from './analytics.ts';
 
 /** Saves the event for sending. Never rejects and never keeps anybody waiting: a failure is only logged. */
@@ -15,8 +18,12 @@ export function trackEvent<Name extends AnalyticsName>(event: Name, props: Analy
 }
 
 async function save(event: AnalyticsName, props: AnalyticsProps[AnalyticsName]) {
+  const id = uuid();
+  // On a first visit this is often all there is to keep. Under the same id it is one item, whoever keeps it.
+  if (!(await isKeeping()) && (await handOver({ items: [{ id, kind: 'analytics', payload: { event, props } }] })))
+    return;
   const [{ runtime }, { kindOf }] = await Promise.all([import('../wiring/runtime.ts'), import('../wiring/kinds.ts')]);
   const { outbox } = runtime();
-  await outbox.enqueue(kindOf('analytics'), { event, props });
+  await outbox.enqueue(kindOf('analytics'), { event, props }, { id });
   void outbox.flush('enqueue');
 }

@@ -5,9 +5,11 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { Locale } from '../core/locale.ts';
+import type { Handed } from '../core/outbox/handed.ts';
 import { runtime } from '../wiring/runtime.ts';
 import { counted } from './counted.ts';
 import { watchWorkerFailures } from './failures.ts';
+import { keepFor } from './keepFor.ts';
 import { answerRead } from './keptReads.ts';
 import { answerPicture } from './keptPictures.ts';
 import { answerLanding, anyLanding, dropOlder, isLandingFile, keepChosen, keepOthers } from './landingPages.ts';
@@ -78,6 +80,7 @@ self.addEventListener('message', (event) => {
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   if (type === 'VERSION') event.ports[0]?.postMessage(__APP_VERSION__);
   if (type === 'PAGE_IDLE') event.waitUntil(Promise.all([keepLater(files.idle, files.asked), keepOthers(landing)]));
+  if (type === 'KEEP') event.waitUntil(keepFor(event.data as Handed, (said) => event.ports[0]?.postMessage(said))); // as handOver.ts sends it
   if (type === 'KEEP_MAP') event.waitUntil(keepLater(files.asked, files.idle));
 });
 

@@ -8,23 +8,19 @@ import { createLock } from '../adapters/browser/lock.ts';
 import { createRandom } from '../adapters/browser/random.ts';
 import { createDeviceId } from '../adapters/dexie/deviceId.ts';
 import { createOutboxStore } from '../adapters/dexie/outboxStore.ts';
-import { createReadStore } from '../adapters/dexie/readStore.ts';
 import { createMirroredIdentity } from '../adapters/dexie/identity.ts';
 import { pageDb } from '../adapters/dexie/pageDb.ts';
-import { createRowFetcher } from '../adapters/supabase/rows.ts';
 import { createTransport } from '../adapters/supabase/transport.ts';
 import { withUploads } from '../adapters/supabase/upload.ts';
 import { clearingTheWay, createPoliteTransport } from '../core/outbox/giveWay.ts';
 import { DEFAULT_PRIORITY } from '../core/outbox/kind.ts';
 import { createOutbox, type Outbox } from '../core/outbox/outbox.ts';
 import { LAST_PERSONAL_PRIORITY } from '../core/outbox/view.ts';
-import { createReads, type Reads } from '../core/reads/reads.ts';
 import { backendEnv } from './env.ts';
 import { kinds } from './kinds.ts';
 
 export interface Runtime {
   readonly outbox: Outbox;
-  readonly reads: Reads;
 }
 
 let built: Runtime | null = null;
@@ -57,8 +53,5 @@ function build(autoFlush: boolean): Runtime {
     onFault: tellFault,
     autoFlush,
   });
-  return {
-    outbox: clearingTheWay(outbox, transport, LAST_PERSONAL_PRIORITY),
-    reads: createReads({ store: createReadStore(db), fetcher: createRowFetcher(env), clock, onFault: tellFault }),
-  };
+  return { outbox: clearingTheWay(outbox, transport, LAST_PERSONAL_PRIORITY) };
 }

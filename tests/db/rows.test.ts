@@ -100,6 +100,40 @@ describe.each(databases)('on %s', (kind) => {
     expect(await stored('signups', good.id)).toHaveLength(1);
   });
 
+  it('judges rows with other columns and what are no rows beside them each by itself, and stores the good ones in their order', async () => {
+    const good = Array.from({ length: 12 }, () => goodRow('signups'));
+    const written: Row = { ...goodRow('signups'), email: 'ada@example.com' };
+    const { phone: _phone, ...other } = written;
+    const rows = [
+      ...good.slice(0, 5),
+      other,
+      'no row',
+      ...good.slice(5, 9),
+      null,
+      { ...goodRow('signups'), nobody: 1 },
+      ...good.slice(9),
+    ];
+    const { rows: answers } = await insertEach('signups', rows);
+    expect(answers.map(({ status }) => status)).toEqual(
+      rows.map((row) => (typeof row !== 'object' || row === null || 'nobody' in row ? 400 : 201)),
+    );
+    expect(answers.map(({ code }) => code).filter(Boolean)).toEqual(['22023', '22023', '42703']);
+    const kept = await world.backend.database.query(
+      'select id from public.signups where id::text = any($1) order by ctid',
+      [rows.flatMap((row) => (typeof row === 'object' && row !== null ? [String(row.id)] : []))],
+    );
+    expect(kept.map(({ id }) => id)).toEqual(
+      rows.filter((_, n) => answers[n]?.status === 201).map((row) => (row as Row).id),
+    );
+  });
+
+  it('of one id twice among rows judged one by one the first is stored', async () => {
+    const row = goodRow('signups');
+    const { rows } = await insertEach('signups', [goodRow('signups'), row, { ...row, name: 'Somebody Else' }]);
+    expect(rows).toMatchObject([{ status: 201 }, { status: 201 }, { status: 409, code: '23505' }]);
+    expect((await stored('signups', row.id))[0]).toMatchObject({ name: row.name });
+  });
+
   it('an array of good rows stores all of them', async () => {
     const rows = Array.from({ length: 50 }, () => goodRow('signups'));
     expect(await world.rest('POST', 'signups', null, rows)).toMatchObject({ status: 201 });

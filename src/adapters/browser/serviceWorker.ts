@@ -1,5 +1,6 @@
 /** Registers the service worker and asks it to send the outbox in the background where the browser can. */
 import { Workbox } from 'workbox-window';
+import { canWork, noteRegistration } from './workerAtHand.ts';
 
 /** The Background Sync tag; the worker flushes the outbox on it, with no page open. */
 export const SYNC_TAG = 'outbox';
@@ -18,7 +19,7 @@ type SyncRegistration = ServiceWorkerRegistration & {
  *   never by itself, so no form is pulled away. Another tab may take it too; this one then reloads on the same word.
  */
 export async function registerServiceWorker(onUpdate: (take: () => void) => void): Promise<void> {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  if (!canWork()) return;
   const workbox = new Workbox('/sw.js');
   let taken = false;
   workbox.addEventListener('waiting', () =>
@@ -31,7 +32,7 @@ export async function registerServiceWorker(onUpdate: (take: () => void) => void
     if (taken) location.reload();
     else if (event.isUpdate) onUpdate(() => location.reload());
   });
-  await workbox.register().catch(() => undefined);
+  noteRegistration(await workbox.register().catch(() => undefined));
   // The worker may now fetch the other pages' code. In a moment: first comes what the person is looking at.
   setTimeout(() => void tellWorker('PAGE_IDLE'), IDLE_MS);
   document.addEventListener('visibilitychange', () => {
@@ -41,7 +42,7 @@ export async function registerServiceWorker(onUpdate: (take: () => void) => void
 
 /** Has the worker keep the map's code on this device, so that a map opens in a dead spot. Best effort. */
 export async function keepMapCode(): Promise<void> {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  if (!canWork()) return;
   await tellWorker('KEEP_MAP');
 }
 
@@ -54,7 +55,7 @@ async function tellWorker(type: 'PAGE_IDLE' | 'KEEP_MAP'): Promise<void> {
 
 /** Asks for a `sync` event as soon as there is a network, even after the browser was closed. Best effort. */
 export async function requestBackgroundSync(): Promise<void> {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  if (!canWork()) return;
   const registration = (await navigator.serviceWorker.getRegistration()) as SyncRegistration | undefined; // see above
   await registration?.sync?.register(SYNC_TAG).catch(() => undefined);
 }

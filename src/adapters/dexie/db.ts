@@ -2,6 +2,7 @@
 import { Dexie } from 'dexie';
 import type { Table } from 'dexie';
 import type { OutboxItem, Sealed } from '../../core/outbox/record.ts';
+import { DATABASE } from '../browser/keeping.ts';
 import { pageFreezes, type Freezes } from '../browser/freezes.ts';
 import { watchTransactions, type Transactions } from './transactions.ts';
 
@@ -74,6 +75,6 @@ export class CampaignDb extends Dexie {
 }
 
 /** Opens lazily, on first use. */
-export function createCampaignDb(name = 'campaign-hub', freezes = pageFreezes()): CampaignDb {
+export function createCampaignDb(name = DATABASE, freezes = pageFreezes()): CampaignDb {
   return new CampaignDb(name, freezes);
 }

@@ -64,7 +64,7 @@ export const ALLOWED: readonly Allowed[] = [
   asks('<details name>', /^features\/landing\/(faq|priorities)\//, 'several answers stay open at once'),
   asks('<video playsinline>', /^features\/events\/queue\/Scanner\.tsx$/, 'known to Safari, where it matters'),
   // Methods of our own and of libraries under a newer method's name. TypeScript knows them apart (lib ES2023).
-  asks('.watch()', /^(forms|core\/reads)\//, 'a port’s'),
+  asks('.watch()', /^(forms|core\/reads|wiring)\//, 'a port’s'),
   asks('.toArray()', /^/, 'Dexie’s'),
   asks('.union()', /^features\/(inbox\/model|content\/data|plan\/model|townhall\/(?:data|model))\//, 'Valibot’s'),
   asks('.take()', /^features\/content\/editor\//, 'an editor’s'),
@@ -76,7 +76,7 @@ export const ALLOWED: readonly Allowed[] = [
 /** In libraries, found in the finished scripts: read there, and why it does no harm. */
 export const IN_LIBRARIES: Readonly<Record<string, string>> = {
   setImmediate: 'papaparse and Dexie ask first',
-  '.databases()': 'Dexie asks first',
+  '.databases()': 'adapters/browser/keeping.ts and Dexie ask first: the database is opened then',
   'navigator.userAgentData': 'Dexie looks whether it is in Safari',
   VideoFrame: 'the map asks first',
   'Intl.Segmenter': 'the map asks first',

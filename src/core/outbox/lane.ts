@@ -64,7 +64,8 @@ export async function runLanes(batches: AsyncGenerator<Batch>, sender: Sender): 
   /** One request, and what its answer means for each item. */
   async function sendAside(marked: Marked): Promise<void> {
     const answer = await sender.requestAside(marked);
-    if (answer !== null && (await sender.conclude(marked, answer))) await sender.isolate(marked, answer);
+    const blaming = answer && (await sender.conclude(marked, answer));
+    if (blaming) await sender.isolate(marked, blaming);
   }
 
   async function send(marked: Marked): Promise<void> {
@@ -74,7 +75,7 @@ export async function runLanes(batches: AsyncGenerator<Batch>, sender: Sender): 
     await writing;
     writing = sender
       .conclude(marked, answer)
-      .then((culprit) => (culprit ? aside(() => sender.isolate(marked, answer)) : undefined))
+      .then((blaming) => (blaming ? aside(() => sender.isolate(marked, blaming)) : undefined))
       .catch((error: unknown) => void failures.push(error));
   }
 

@@ -11,6 +11,8 @@ export interface Requests {
   one(marked: Marked): Promise<Answer | null>;
   /** The same rows, each by itself on the server: an answer a row, or the one to the request. Null as `one`. */
   each(marked: Marked): Promise<Answer | readonly Answer[] | null>;
+  /** Whether the server is from before it judged row by row. */
+  unableEach(): boolean;
   /** Nothing got through. Once may be the fault of what was sent, twice in a row is the network or the server. */
   setback(): void;
   /** The server does not know this user's token. */
@@ -33,6 +35,7 @@ export function createRequests(
   const unknownUsers = new Set<string | null>();
   const unanswered: string[] = [];
   let setbacksInRow = 0;
+  let unableEach = false;
 
   async function tokenFor(userId: string | null): Promise<string | null | undefined> {
     if (userId === null) return null;
@@ -95,6 +98,7 @@ export function createRequests(
     const results = await transport.insertEach(what).catch(broken);
     if (!isEach(results)) {
       const answer = judged(results);
+      unableEach ||= answer.verdict.outcome === 'update';
       noteAnswer(marked, answer);
       return answer;
     }
@@ -108,7 +112,14 @@ export function createRequests(
     return { ...noAnswer(null), ownFault: cause instanceof Error ? cause.name : 'unknown' };
   }
 
-  return { one: request, each: requestEach, setback, unknown: (userId) => unknownUsers.has(userId), unanswered };
+  return {
+    one: request,
+    each: requestEach,
+    unableEach: () => unableEach,
+    setback,
+    unknown: (userId) => unknownUsers.has(userId),
+    unanswered,
+  };
 }
 
 const judged = (result: TransportResult): Answer => ({ result, verdict: classify(result) });

@@ -7,6 +7,8 @@ export interface RowByRowTools {
    * sent, and the group is free again.
    */
   attemptEach(marked: Marked): Promise<Answer | readonly Answer[] | null>;
+  /** An older server: asked once a flush. */
+  unable(): boolean;
   /** Nothing got through: twice in a row stops the flush. */
   setback(): void;
   /** To travel in smaller company next time. */
@@ -17,31 +19,33 @@ export interface RowByRowTools {
 type RowByRow = (refused: Marked, first: Answer, write: (marked: Marked, answer: Answer) => void) => Promise<boolean>;
 
 export function createRowByRow(tools: RowByRowTools): RowByRow {
-  /** An older server: asked once a flush. */
-  let unable = false;
-
   return async (refused, first, write) => {
-    if (unable || !blamesARow(first)) return false;
+    if (tools.unable() || !blamesARow(first)) return false;
     const answers = await tools.attemptEach(refused);
     if (answers === null) return true;
     if ('verdict' in answers) {
-      const { outcome, spread } = answers.verdict;
-      unable ||= outcome === 'update';
-      // "Created" is the answer to an insert, not to this question: nothing is believed of it.
-      if (spread !== 'all' || outcome === 'update' || outcome === 'delivered') return false;
-      // No network, no patience, not recognised: says nothing about a row, and concerns all alike.
+      if (!concernsAll(answers)) return false;
       write(refused, answers);
       return true;
     }
     for (const [i, answer] of answers.entries()) write(refused.slice(i, i + 1), answer);
-    // Each failed in a way that nobody can explain: the cause is common, and nobody is singled out.
-    if (answers.every(({ verdict }) => verdict.outcome === 'fault')) {
+    if (failAlike(answers)) {
       tools.remember(refused);
       tools.setback();
     }
     return true;
   };
 }
+
+/** The one answer to a question about each row. No network, no patience, not recognised: says nothing about a row, and concerns all alike. */
+export function concernsAll({ verdict: { outcome, spread } }: Answer): boolean {
+  // "Created" is the answer to an insert, not to this question: nothing is believed of it.
+  return spread === 'all' && outcome !== 'update' && outcome !== 'delivered';
+}
+
+/** Each failed in a way that nobody can explain: the cause is common, and nobody is singled out. */
+export const failAlike = (answers: readonly Answer[]): boolean =>
+  answers.every(({ verdict }) => verdict.outcome === 'fault');
 
 /** Did the database say no, and not what stands before it, to the size or the shape of the body? */
 function blamesARow({ result, verdict }: Answer): boolean {

@@ -5,22 +5,27 @@ import type { Answer, Gate, InFlight, Marked, Tally } from './inFlight.ts';
 import type { OutboxParts } from './parts.ts';
 import type { OutboxItem } from './record.ts';
 import { createIsolation, whole } from './isolate.ts';
+import { concernsAll, failAlike } from './rowByRow.ts';
+import { createWary } from './wary.ts';
 import { createPermits } from './permits.ts';
 import { createRequests } from './requests.ts';
 import { createWriter } from './writer.ts';
+
+/** The answer to a request, or one for each of its rows. */
+type Said = Answer | readonly Answer[];
 
 export interface Sender extends Gate {
   stopped(): boolean;
   /** Commits "may have landed" before anything leaves. Items that changed meanwhile stay behind. */
   mark(batch: Batch): Promise<Marked>;
-  /** One request for all of them; null when nothing was sent. */
-  request(marked: Marked): Promise<Answer | null>;
+  /** One request for all of them, two where the server cannot judge row by row; null when nothing was sent, or nothing was said. */
+  request(marked: Marked): Promise<Said | null>;
   /** The same beside the main lane, as soon as a connection is free. Null: nothing was sent, and the group is free again. */
   requestAside(marked: Marked): Promise<Answer | null>;
   /** Whether the main lane still has something to send and does not wait for the others. */
   mainOpen(open: boolean): void;
-  /** Acts on the answer to the whole batch. True when a culprit must be searched for. */
-  conclude(marked: Marked, answer: Answer): Promise<boolean>;
+  /** Acts on the answer to the whole batch. @returns it when a culprit must be searched for. */
+  conclude(marked: Marked, answer: Said): Promise<Answer | null>;
   isolate(marked: Marked, answer: Answer): Promise<void>;
   release(marked: Marked): Promise<void>;
   rememberStalls(): Promise<void>;
@@ -41,6 +46,7 @@ export function createSender(
   const { store, clock, random, requestsAtOnce = REQUESTS_AT_ONCE } = parts;
   const permits = createPermits(requestsAtOnce);
   const requests = createRequests(parts, tally, lost, count);
+  const wary = createWary();
 
   const stopped = () => tally.stopped || lost.aborted;
 
@@ -86,11 +92,26 @@ export function createSender(
     return answer;
   }
 
+  /** A batch of the main lane. */
+  async function send(marked: Marked): Promise<Said | null> {
+    const table = marked[0]?.table ?? '';
+    if (marked.length > 1 && wary.of(table)) {
+      const said = await requests.each(marked);
+      if (said === null) return null;
+      if (!('verdict' in said)) wary.judged(table, said);
+      if (!('verdict' in said) || concernsAll(said)) return said;
+      wary.notUnderstood(table);
+      if (stopped()) return null;
+    }
+    return requests.one(marked);
+  }
+
   const requestAside = (marked: Marked) => permits.aside(() => attempt(marked));
 
   async function attemptEach(marked: Marked): Promise<Answer | readonly Answer[] | null> {
     const answers = stopped() ? null : await requests.each(marked);
     if (answers === null) await free(marked);
+    else if (!('verdict' in answers)) wary.judged(marked[0]?.table ?? '', answers);
     return answers;
   }
 
@@ -100,6 +121,7 @@ export function createSender(
     spare: () => permits.spare(),
     record,
     free,
+    unable: requests.unableEach,
     setback: requests.setback,
     remember: (marked) => requests.unanswered.push(...ids(marked)),
   });
@@ -122,14 +144,22 @@ export function createSender(
       });
     },
     // The flush may have been stopped while it waited for its turn.
-    request: (marked) => permits.main(async () => (stopped() ? null : requests.one(marked))),
+    request: (marked) => permits.main(async () => (stopped() ? null : send(marked))),
     requestAside,
     mainOpen: (open) => permits.mainOpen(open),
-    async conclude(marked, answer) {
-      if (!whole(marked, answer)) return true;
-      if (answer.verdict.spread === 'probe') requests.setback();
-      await record(marked, answer);
-      return false;
+    async conclude(marked, said) {
+      if ('verdict' in said) {
+        if (!whole(marked, said)) return said;
+        if (said.verdict.spread === 'probe') requests.setback();
+        await record(marked, said);
+        return null;
+      }
+      if (failAlike(said)) {
+        requests.unanswered.push(...ids(marked));
+        requests.setback();
+      }
+      await writeDown(marked.flatMap((t, i) => (said[i] ? [[t, said[i]] as const] : [])));
+      return null;
     },
     isolate,
     release: free,

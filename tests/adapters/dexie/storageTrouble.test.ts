@@ -1,6 +1,6 @@
 /** What goes wrong with this device's storage is told by the browser's own word, and what is only an answer is not told. */
 import 'fake-indexeddb/auto';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createCampaignDb } from '../../../src/adapters/dexie/db.ts';
 import { guarded } from '../../../src/adapters/dexie/storage.ts';
 import { tellStorageTrouble } from '../../../src/adapters/dexie/storageTrouble.ts';
@@ -49,4 +49,16 @@ it('a mistake of the app’s own is no storage trouble: it comes out as it was t
 it('an id that is there already is an answer, and our own words are not told twice', async () => {
   expect(await told(new DOMException('', 'ConstraintError'))).toEqual([]);
   expect(await told(new OutboxError('not-found', 'This is no longer in the outbox.'))).toEqual([]);
+});
+
+it('is told later where it went wrong before there was somebody to tell', async () => {
+  vi.resetModules();
+  const { noteStorageError, tellStorageTrouble: tellAnew } =
+    await import('../../../src/adapters/dexie/storageTrouble.ts');
+  for (let n = 0; n < 30; n++) noteStorageError(new DOMException('', 'UnknownError'), false);
+  const told: Failure[] = [];
+  tellAnew((one) => told.push(one));
+  expect(told).toHaveLength(20);
+  noteStorageError(new DOMException('', 'QuotaExceededError'), true);
+  expect(told.at(-1)).toMatchObject({ kind: 'storage', name: 'QuotaExceededError' });
 });

@@ -1,4 +1,5 @@
 /** The figures of all repetitions as medians, ratios and aims; one JSON object and markdown tables made of it. */
+import { median as middle } from '../measure.ts';
 import type { Measured } from './measure.ts';
 import { tooLong, waitingMs } from './plan.ts';
 import { CLIENTS, RTTS, SIZES } from './settings.ts';
@@ -24,7 +25,7 @@ function quantile(values: readonly number[], q: number): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? null;
 }
-const median = (values: readonly number[]) => quantile(values, 0.5);
+const median = (values: readonly number[]) => (values.length === 0 ? null : middle(values));
 
 /** Null when most repetitions were stopped at the cap. */
 function medianIfEnded(values: readonly (number | null)[]): number | null {

@@ -114,3 +114,63 @@ it('asks as nobody else: who signed out in between is not spoken for', async () 
   expect([device.requests.length, device.server.table.size]).toEqual([1, 0]);
   expect(device.states().every((state) => state === 'queued')).toBe(true);
 });
+
+it('asks about each row at once while bad rows come, so that no batch of them travels twice', async () => {
+  const device = await deviceWith(Array.from({ length: 1_000 }, (_, n) => (n % 100 === 57 ? 'bad' : `ok ${n}`)));
+  const report = await device.outbox.flush('timer');
+  expect(report).toMatchObject({ delivered: 990, refused: 10 });
+  // Twenty batches, of which the first bad one was sent twice, and the one that left while that was found out.
+  expect(report.requests).toBeLessThanOrEqual(22);
+  expect(device.server.journal.filter((entry) => entry.kept)).toHaveLength(990);
+});
+
+it('goes back to the plain insert after four batches without a bad row', async () => {
+  const kinds: string[] = [];
+  const device = await deviceWith([...fifty(3), ...Array.from({ length: 400 }, (_, n) => `ok ${n}`)]);
+  const { transport } = device.parts;
+  const tab = device.tab({
+    transport: {
+      insert: (request) => (kinds.push('insert'), transport.insert(request)),
+      insertEach: (request) => (kinds.push('each'), transport.insertEach(request)),
+    },
+  });
+  expect(await tab.flush('timer')).toMatchObject({ delivered: 449, refused: 1 });
+  expect(kinds.filter((kind) => kind === 'each')).toHaveLength(5);
+  expect(kinds.slice(-2)).toEqual(['insert', 'insert']);
+});
+
+it('begins each flush with the plain insert', async () => {
+  const device = await deviceWith([...fifty(3), ...fifty(4)]);
+  await device.outbox.flush('timer');
+  for (let n = 0; n < 50; n++) await device.outbox.enqueue(note, { text: `ok ${n}` });
+  expect(await device.outbox.flush('timer')).toMatchObject({ requests: 1, delivered: 50 });
+});
+
+it('goes on with the plain insert, and sends nothing twice, where the server forgets how to judge in the middle', async () => {
+  const device = await deviceWith(Array.from({ length: 500 }, (_, n) => (n % 100 === 57 ? 'bad' : `ok ${n}`)));
+  let judged = 0;
+  const { transport } = device.parts;
+  const tab = device.tab({
+    transport: {
+      ...transport,
+      insertEach: (request) => {
+        device.server.judgesEach = ++judged <= 2;
+        return transport.insertEach(request);
+      },
+    },
+  });
+  expect(await tab.flush('timer')).toMatchObject({ delivered: 495, refused: 5 });
+  expect(judged).toBe(3);
+  expect(device.server.journal.filter((entry) => entry.kept)).toHaveLength(495);
+});
+
+it('keeps each row with its own verdict when the network goes while each is asked about first', async () => {
+  const device = await deviceWith(Array.from({ length: 200 }, (_, n) => (n % 50 === 7 ? 'bad' : `ok ${n}`)));
+  device.server.modes = ['ok', 'ok', 'ok', 'commit-drop', 'commit-drop'];
+  await device.outbox.flush('timer');
+  await device.outbox.retryNow();
+  await device.outbox.retryNow();
+  expect(device.states().filter((state) => state === 'refused')).toHaveLength(4);
+  expect(device.states().filter((state) => state === 'delivered')).toHaveLength(196);
+  expect(device.server.journal.filter((entry) => entry.kept)).toHaveLength(196);
+});
