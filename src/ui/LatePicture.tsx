@@ -1,0 +1,18 @@
+/** A picture where most pages have none: what draws it comes only where there is one. A printed one stands there already. */
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { CreditedPictureProps } from './CreditedPicture.tsx';
+
+let Drawn: ComponentType<CreditedPictureProps> = lazy(async () => ({
+  default: (await import('./CreditedPicture.tsx')).CreditedPicture,
+}));
+
+/** For what draws once and at once, and has it: a look at what somebody is writing. */
+export function drawPicturesBy(part: ComponentType<CreditedPictureProps>): void {
+  Drawn = part;
+}
+
+export const LatePicture = (props: CreditedPictureProps) => (
+  <Suspense>
+    <Drawn {...props} />
+  </Suspense>
+);
