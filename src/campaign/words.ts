@@ -82,7 +82,10 @@ export const sectionSchemas = {
   priorities: v.strictObject({
     title: line,
     lead: line,
-    items: list(v.strictObject({ slug, title: line, summary: text(1000), picture, commitments: exactly(text(1000), 3) }), 12),
+    items: list(
+      v.strictObject({ slug, title: line, summary: text(1000), picture, commitments: exactly(text(1000), 3) }),
+      12,
+    ),
   }),
   earlyVoting: v.strictObject({
     title: line,

@@ -17,7 +17,7 @@ export function CreditedPicture({ className, fill = false, ...picture }: Credite
   const { credit } = picture.value;
   return (
     <span className={cx(fill && filling, className)}>
-      <Picture {...picture} className={fill ? undefined : whole} />
+      <Picture {...picture} className={fill ? '' : whole} />
       {credit ? (
         <small
           className={

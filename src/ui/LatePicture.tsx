@@ -1,5 +1,5 @@
 /** A picture where most pages have none: what draws it comes only where there is one. A printed one stands there already. */
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { CreditedPictureProps } from './CreditedPicture.tsx';
 
 let Drawn: ComponentType<CreditedPictureProps> = lazy(async () => ({
@@ -11,8 +11,13 @@ export function drawPicturesBy(part: ComponentType<CreditedPictureProps>): void 
   Drawn = part;
 }
 
-export const LatePicture = (props: CreditedPictureProps) => (
-  <Suspense>
-    <Drawn {...props} />
+interface LatePictureProps extends CreditedPictureProps {
+  /** Shown until then. */
+  readonly instead?: ReactNode;
+}
+
+export const LatePicture = ({ instead, ...picture }: LatePictureProps) => (
+  <Suspense fallback={instead}>
+    <Drawn {...picture} />
   </Suspense>
 );

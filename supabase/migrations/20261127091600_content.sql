@@ -628,7 +628,7 @@ begin
   problem := case
     when publish_content.locale in ('en', 'es') then coalesce(
       private.content_problem(publish_content.body), private.governed_problem(publish_content.locale, publish_content.body),
-      private.pictures_problem(publish_content.body)
+      private.words_pictures_problem(publish_content.body)
     )
     else 'There is no such language here.'
   end;

@@ -181,7 +181,7 @@ $$;
 comment on function private.picture_problem(jsonb) is
   '''picture'' for one in a body whose medium is not there, has other files, or whose files have not all arrived; else null.';
 
-create function private.pictures_problem(words jsonb) returns text
+create function private.words_pictures_problem(words jsonb) returns text
 language sql stable security definer set search_path = ''
 as $$
   select 'A picture has not arrived, or does not say in both languages what it shows.'
@@ -191,7 +191,7 @@ as $$
       or not (one.shown -> 'decorative' = 'true' or one.shown -> 'alt' ?& array['en', 'es'])
   )
 $$;
-comment on function private.pictures_problem(jsonb) is 'Why words that come from a file cannot be published with their pictures; null when they can.';
+comment on function private.words_pictures_problem(jsonb) is 'Why words that come from a file cannot be published with their pictures; null when they can.';
 
 create function public.picture_file(file text) returns text
 language plpgsql stable security definer set search_path = ''

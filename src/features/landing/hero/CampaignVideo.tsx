@@ -70,7 +70,7 @@ export function CampaignVideo() {
         // a link, so that it plays, elsewhere, even where no script runs; pressed early it waits for the app
         <a href={video.watch} target="_blank" rel="noopener" className={frame} onClick={play} data-early="">
           {words.picture ? (
-            <LatePicture value={words.picture} sizes="(min-width: 64rem) 28rem, 100vw" fill />
+            <LatePicture value={words.picture} sizes="(min-width: 64rem) 28rem, 100vw" fill instead={<VideoPoster />} />
           ) : (
             <VideoPoster />
           )}
