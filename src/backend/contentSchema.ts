@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Field, FieldMap, ValuesOf } from '../core/content/fields.ts';
 import type { ContentKind, Draft } from '../core/content/kind.ts';
 import { LOCALES } from '../core/locale.ts';
-import { pictureSchema } from '../core/picture/schema.ts';
+import { pictureSchema } from './pictureSchema.ts';
 
 type Entries = Record<string, v.GenericSchema>;
 

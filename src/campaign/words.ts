@@ -3,7 +3,7 @@
  * whose own rules are written off this schema (tests/db/contentSchema.test.ts). A section that is not there is shown in the other language.
  */
 import * as v from 'valibot';
-import { pictureSchema } from '../core/picture/schema.ts';
+import { pictureSchema } from '../backend/pictureSchema.ts';
 
 /** Bytes of UTF-8: counted alike by JavaScript and PostgreSQL. */
 export const text = (bytes: number) => v.pipe(v.string(), v.regex(/\S/), v.maxBytes(bytes));

@@ -51,14 +51,14 @@ async function bring(over: Row = {}): Promise<{ file: string; picture: Row }> {
 }
 
 /** The section with another picture in one of its entries, or in itself: saved, not published. */
-async function write(section: 'testimonials' | 'priorities' | 'video', picture: Row | null) {
+async function write(section: 'testimonials' | 'priorities' | 'video', picture: Row) {
   const [now] = await query(
     `select item.id, item.slug, said.id as revision, said.body from public.content_items as item
      join public.content_revisions as said on said.item_id = item.id where item.kind = $1 order by said.arrival desc limit 1`,
     [`words-${section}`],
   );
   const body = now?.body as Row & { items?: Row[] }; // a section's body
-  const put = ({ picture: _, ...rest }: Row) => (picture ? { ...rest, picture } : rest);
+  const put = (one: Row) => ({ ...one, picture });
   const next = body.items ? { ...body, items: body.items.map((one, at) => (at === 1 ? put(one) : one)) } : put(body);
   const [id, item_id] = [randomUUID(), String(now?.id)];
   const row = { id, item_id, kind: `words-${section}`, slug: now?.slug, parent_id: now?.revision, body: next };

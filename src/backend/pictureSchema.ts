@@ -1,6 +1,6 @@
-/** The rule of a picture in a body or in a section of the landing page: as value.ts has it. That it is described is asked when it is published. */
+/** The rule of a picture in a body or in a section of the landing page: as core/picture/value.ts has it. That it is described is asked when it is published. */
 import * as v from 'valibot';
-import { PICTURE_LIMITS } from './value.ts';
+import { PICTURE_LIMITS } from '../core/picture/value.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const like = (pattern: RegExp, bytes: number) => v.pipe(v.string(), v.regex(pattern), v.maxBytes(bytes));
