@@ -50,7 +50,7 @@ const GROUPS = [
   {
     name: 'dress',
     // Of the recipes those of the first screens: the others come with what they dress.
-    test: /\/src\/(styled-system\/(?!recipes\/(?!create-recipe|button|control))|ui\/(layout|Button|EmptyState|Icon|LanguageSwitch|LatePicture|Rich|useOpenFromHash|staff\/textLink|VisuallyHidden|art\/(town|palette))\.)/,
+    test: /\/src\/(styled-system\/(?!recipes\/(?!create-recipe|button|control))|ui\/(layout|Button|EmptyState|Icon|LanguageSwitch|LatePicture|Rich|useOpenFromHash|staff\/textLink|VisuallyHidden|art\/(Edge|town|palette))\.)/,
     priority: 1,
   },
   {

@@ -72,7 +72,7 @@ const promises = css({
   },
 });
 
-const look = css({ display: 'block', padding: '4', maxWidth: 'text' });
+const look = css({ display: 'block', padding: '4', maxWidth: 'text', '& > img': { aspectRatio: '16 / 9' } });
 
 export function Priorities() {
   useOpenFromHash('priority-');
