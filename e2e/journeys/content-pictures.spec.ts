@@ -2,9 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectAccessibleInEveryLook, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
 import { startSignedIn } from '../support/staff.ts';
+import { publishSeeds } from '../support/words.ts';
 
 // One pattern: a list of two would be taken for a value and its options. A checker is told that the look's frame runs nothing.
 test.use({ expectedErrors: [new RegExp(`${OFFLINE_ERRORS.source}|frame is sandboxed`)] });
+
+test.afterEach(({ server }) => publishSeeds(server));
 
 const PICTURE = {
   name: 'portrait.png',
@@ -70,7 +73,8 @@ test('a portrait is chosen in a dead spot, described, looked at on its page, and
     server.rows('content_revisions', `item_id=eq.${String(item?.['id'])}&select=body&order=arrival`);
   await expect.poll(async () => (await written()).length, { timeout: 30_000 }).toBe(2);
   expect(JSON.stringify((await written()).at(-1))).toContain('A woman at a desk');
-  expect(await server.rows('media', 'select=id')).toHaveLength(1);
+  // Besides those of the sample town.
+  expect(await server.rows('media', 'select=id&created_at=gt.2026-01-01')).toHaveLength(1);
 
   await page.getByRole('radio', { name: 'No', exact: true }).check();
   await page.getByRole('button', { name: 'Publish now' }).click();
@@ -92,6 +96,57 @@ test('a portrait is chosen in a dead spot, described, looked at on its page, and
   expect(file.type).toMatch(/^image\/(avif|webp|jpeg)$/);
   // Neither where nor with what it was taken.
   expect(file.text).not.toMatch(/Exif|EXIF|photoshop|xmpmeta/);
+});
+
+test('a neighbor’s picture is put on the landing page, and whoever was here before sees it without a build, offline too', async ({
+  page,
+  context,
+  server,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const visitor = await browser.newContext({ baseURL: server.url, locale: 'es-ES' });
+  const reader = await visitor.newPage();
+  await reader.goto('/es/');
+  await waitForOfflineReady(reader);
+  const voices = reader.locator('#testimonials');
+  await expect(voices.getByRole('img')).toHaveCount(1);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await startSignedIn(page, 'content');
+  const [item] = await server.rows('content_items', 'kind=eq.words-testimonials&select=id');
+  await page.goto(`/content/words-testimonials/${String(item?.['id'])}`);
+  await page.getByLabel('Choose a picture').last().setInputFiles(PICTURE);
+  await expect(page.getByText('Kept on this device. It goes up by itself')).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('What it shows, in English').last().fill('A girl at the mill');
+  await page.getByLabel('What it shows, in Spanish').last().fill('Una joven en el molino');
+  // On the page, before anybody else sees it.
+  await page.getByRole('button', { name: 'Show the page' }).click();
+  await expect(page.frameLocator('iframe').getByRole('img', { name: 'A girl at the mill' })).toHaveAttribute(
+    'src',
+    /^blob:/,
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('On the server. Receipt')).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await context.close();
+
+  const girl = voices.getByRole('img', { name: 'Una joven en el molino' });
+  const isDrawn = async () => {
+    await girl.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => girl.evaluate((picture: HTMLImageElement) => picture.naturalWidth), { timeout: 30_000 })
+      .toBeGreaterThan(0);
+  };
+  await reader.goto('/es/');
+  await isDrawn();
+  expect(await girl.evaluate(({ width, height }: HTMLImageElement) => width / height)).toBeCloseTo(1, 1);
+  await visitor.setOffline(true);
+  await reader.goto('/es/');
+  await isDrawn();
+  await visitor.close();
 });
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

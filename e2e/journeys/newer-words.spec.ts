@@ -1,20 +1,17 @@
 /** Words that the campaign publishes reach whoever was here before without a build: below the screen at once, above it at the next visit. */
 import type { Page } from '@playwright/test';
-import { sha256Of } from '../../src/build/contentHash.ts';
+import { samplePictures } from '../../src/campaign/pictures.ts';
 import { seeds } from '../../src/campaign/seeds.ts';
-import type { Snapshot } from '../../src/campaign/words.ts';
 import { LOCALES, type Locale } from '../../src/core/locale.ts';
 import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
-import { callAs } from '../support/staff.ts';
-import type { TestServer } from '../support/testServer.ts';
+import { publishSeeds, publishWords } from '../support/words.ts';
 
 const addresses: Readonly<Record<Locale, string>> = { en: '/', es: '/es/' };
 const HEADLINE = 'Words <i>without</i> a build. </script><img src=x onerror=alert(1)>';
 const ANSWER = 'Another answer & “quoted”.';
 
 test.use({ expectedErrors: [OFFLINE_ERRORS] });
-// The other journeys read the seed's words.
-test.afterEach(({ server }) => Promise.all(LOCALES.map((locale) => publish(server, locale, seeds[locale]))));
+test.afterEach(({ server }) => publishSeeds(server));
 
 test('a changed answer is read at once, a changed headline at the next visit, also in a dead spot, and nothing moves', async ({
   page,
@@ -25,12 +22,13 @@ test('a changed answer is read at once, a changed headline at the next visit, al
   for (const locale of LOCALES) {
     await page.goto(addresses[locale]);
     await waitForOfflineReady(page);
-    await publish(server, locale, changed(locale));
+    await publishWords(server, locale, changed(locale));
   }
   for (const locale of LOCALES) {
     await page.goto(addresses[locale]);
     await expect(answer(page)).toHaveText(ANSWER, { timeout: 20_000 });
     await expect(headline(page)).toHaveText(seeds[locale].hero.headline.join(' '));
+    await expectPictures(page, locale);
     expect(await shifts(page)).toBe(0);
     await expect.poll(() => page.evaluate((name) => caches.match(name).then(Boolean), `/words/${locale}`)).toBe(true);
   }
@@ -47,12 +45,13 @@ test('a changed answer is read at once, a changed headline at the next visit, al
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await hydrated(page);
     await expect(headline(page)).toHaveText(changed(locale).hero.headline.join(' '));
+    await expectPictures(page, locale);
     expect(await shifts(page)).toBe(0);
   }
 });
 
 test('a page that lies about its words, or brings too many of them, changes nothing', async ({ page, server }) => {
-  await publish(server, 'en', changed('en'));
+  await publishWords(server, 'en', changed('en'));
   let asked = 0;
   await page.route(/content_snapshots\?select=body/, (route) => {
     asked++;
@@ -70,26 +69,29 @@ test('a page that lies about its words, or brings too many of them, changes noth
 });
 
 const changed = (locale: Locale) => {
-  const { hero, faq } = seeds[locale];
+  const { hero, faq, video, priorities } = seeds[locale];
   const [first, ...others] = faq.items;
+  const picture = samplePictures['statement-of-candidacy'];
   return {
     ...seeds[locale],
+    video: { ...video, picture },
+    priorities: { ...priorities, items: priorities.items.map((one, at) => (at === 0 ? { ...one, picture } : one)) },
     hero: { ...hero, headline: [HEADLINE, hero.headline[1] ?? ''] },
     faq: { ...faq, items: first ? [{ ...first, answer: ANSWER }, ...others] : others },
   };
 };
 
-async function publish(server: TestServer, locale: Locale, body: Snapshot) {
-  const [newest] = await server.rows(
-    'content_snapshots',
-    `select=sha256&locale=eq.${locale}&order=number.desc&limit=1`,
-  );
-  const replaces = newest?.['sha256'] ?? null;
-  await callAs(server, 'content', 'publish_content', { locale, body, sha256: sha256Of(body), replaces });
-}
-
 const headline = (page: Page) => page.locator('h1');
 const answer = (page: Page) => page.locator('#faq details p').first();
+
+/** The film's, whose frame stood there, and one in a priority that is closed: neither moves anything. */
+async function expectPictures(page: Page, locale: Locale) {
+  const name = samplePictures['statement-of-candidacy'].alt[locale];
+  const poster = page.locator('#hero').getByRole('img', { name });
+  await expect(poster).toBeVisible();
+  await expect.poll(() => poster.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.locator('#priorities details').first().locator('img')).toHaveAttribute('alt', name);
+}
 
 /** The app has taken the page over: it puts this there. */
 const hydrated = (page: Page) => expect(page.locator('#site-header output')).toBeAttached({ timeout: 20_000 });

@@ -62,6 +62,17 @@ function sayBelow(newest: PageWords): void {
   const changed = sections.filter((section) => !sameSection(newest, words.page(newest.locale, section), section));
   const unseen = changed.filter((section) => STANDS_IN[section].every(isBelow));
   if (unseen.length > 0) words.renew(newest, unseen);
+  if (changed.includes('video') && !unseen.includes('video')) showPoster(newest);
+}
+
+/** The film's frame is as large with a picture as without: nothing moves, whoever is looking. Its words wait. */
+function showPoster(newest: PageWords): void {
+  const page = words.page(newest.locale, 'video');
+  if (page.borrowed.video !== newest.borrowed.video) return;
+  const { picture: _old, ...said } = page.words.video;
+  const { picture } = newest.words.video;
+  const video = picture ? { ...said, picture } : said;
+  words.renew({ ...page, words: { ...page.words, video } }, ['video']);
 }
 
 function isBelow(id: string): boolean {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Field, FieldMap, ValuesOf } from '../core/content/fields.ts';
 import type { ContentKind, Draft } from '../core/content/kind.ts';
 import { LOCALES } from '../core/locale.ts';
-import { PICTURE_LIMITS } from '../core/picture/value.ts';
+import { pictureSchema } from './pictureSchema.ts';
 
 type Entries = Record<string, v.GenericSchema>;
 
@@ -24,30 +24,7 @@ const MOST_CENTS = 100_000_000_000_000;
 const like = (pattern: RegExp, bytes: number) => v.pipe(v.string(), v.regex(pattern), v.maxBytes(bytes));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const id = like(UUID, 36);
-const words = (characters: number) => v.pipe(v.string(), v.regex(/\S/), v.maxLength(characters));
 
-/** As core/picture/value.ts has it; that it is described, too, is asked when it is published (supabase/migrations, media). */
-const picture = v.strictObject({
-  media: id,
-  files: v.pipe(
-    v.array(
-      v.strictObject({
-        file: like(/^[0-9a-f]{64}[.](avif|webp|jpg)$/, 69),
-        width: whole(1, 9999),
-        height: whole(1, 9999),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(PICTURE_LIMITS.files),
-  ),
-  x: whole(0, 100),
-  y: whole(0, 100),
-  decorative: v.boolean(),
-  alt: v.strictObject(
-    Object.fromEntries(LOCALES.map((locale) => [locale, v.exactOptional(words(PICTURE_LIMITS.alt))])),
-  ),
-  credit: v.exactOptional(words(PICTURE_LIMITS.credit)),
-});
 /** What a value points at: the database looks there before anything is published. */
 const is = (what: string) => v.metadata<string, { readonly is: string }>({ is: what });
 /** The pattern lets February have 31 days. */
@@ -68,7 +45,7 @@ const plain: Readonly<Record<string, v.GenericSchema>> = {
   phone: like(PHONE, 30),
   slug: like(SLUG, 60),
   sha256: like(/^[0-9a-f]{64}$/, 64),
-  picture: v.pipe(picture, v.metadata({ is: 'picture' })),
+  picture: pictureSchema,
   figures: v.pipe(id, is('figures')),
   asked: v.pipe(like(ASKED, 45), is('asked')),
 };

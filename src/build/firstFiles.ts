@@ -9,7 +9,7 @@ import type { Plugin, Rolldown } from 'vite';
 /**
  * The doors: the pages beyond the first one (of a route file only the lazy part; its address belongs to the app), the guard of
  * the staff's pages, what takes over a printed page, what looks for newer words, what is loaded once somebody signs in or has been, the code for cameras beside each code for people,
- * what reports failures, what became of an idea, a sign, a reported place or a correction, what a staff page asks for at the press, what neighbors say (it is printed, and there is nothing in it to press), the screens for an error (it is said in plain words without) and for an address that leads nowhere, and the
+ * what reports failures, what became of an idea, a sign, a reported place or a correction, what a staff page asks for at the press, what neighbors say (it is printed, and there is nothing in it to press), what draws a picture of the landing page, if it has one (it is printed, too), the screens for an error (it is said in plain words without) and for an address that leads nowhere, and the
  * campaign's words in other languages ("My submissions" opens in a dead spot right after the first visit, if need be with the
  * English ones).
  */
@@ -30,6 +30,7 @@ const DOORS = new RegExp(
     /wiring\/(session|staff|staffKinds|seals)\.ts$/,
     /features\/field\/data\/resumePoint\.ts$/,
     /ui\/QrPicture\.tsx$/,
+    /ui\/CreditedPicture\.tsx$/,
     /campaign\/printed\/(?!en)\w+\.ts$/,
   ]
     .map(({ source }) => `/src/${source}`)

@@ -1,5 +1,6 @@
 /** The campaign's words in English: what a build begins with, and what is shown while nothing was published. Sample people, sample town. */
 import { campaign } from '../campaign.ts';
+import { samplePictures } from './pictures.ts';
 import type { Words } from './words.ts';
 
 export const words: Words = {
@@ -181,6 +182,7 @@ export const words: Words = {
           'When the basement flooded, she came with a pump before she came with a speech. She stayed until the boiler was lit.',
         author: 'Ruth Abernathy',
         role: 'Retired nurse, Canal Street',
+        picture: samplePictures['ruth-abernathy'],
       },
       {
         quote:

@@ -1,5 +1,6 @@
 /** The campaign's words in Spanish: written for voters, in usted, and not word for word. */
 import { campaign } from '../campaign.ts';
+import { samplePictures } from './pictures.ts';
 import type { Words } from './words.ts';
 
 export const words: Words = {
@@ -186,6 +187,7 @@ export const words: Words = {
           'Cuando se inundó el sótano, llegó primero con una bomba y después con un discurso. Se quedó hasta que encendió la caldera.',
         author: 'Ruth Abernathy',
         role: 'Enfermera jubilada, Canal Street',
+        picture: samplePictures['ruth-abernathy'],
       },
       {
         quote:

@@ -15,8 +15,12 @@ export interface Leaf {
   readonly text: string;
 }
 
-/** What no page prints: components reckon with it once they run, so that the island alone has to say it. */
-export const UNPRINTED: ReadonlySet<string> = new Set(['earlyVoting.electionDate', 'earlyVoting.countdownTarget']);
+/**
+ * What no page prints: components reckon with it once they run, so that the island alone has to say it. Of a picture its number, and its
+ * text in the other language.
+ */
+const UNPRINTED = /^earlyVoting\.(electionDate|countdownTarget)$|\bpicture\.(media|alt\.\w+)$/;
+export const mayBeUnprinted = (leaf: Leaf): boolean => UNPRINTED.test(nameOf(leaf));
 const nameOf = ({ section, path }: Leaf) => [section, ...path].join('.');
 
 /** Every text, in the order of the page's own island. */
@@ -50,7 +54,7 @@ export function printedWords(html: string): PageWords {
 export function fillPage(html: string, places: Places, printed: PageWords, newer: PageWords): string {
   const leaves = leavesOf(printed.words);
   const placed = new Set(places.filter((_, index) => index % 2 === 1).map((place) => place >> 1));
-  const unplaced = leaves.filter((leaf, index) => !placed.has(index) && !UNPRINTED.has(nameOf(leaf)));
+  const unplaced = leaves.filter((leaf, index) => !placed.has(index) && !mayBeUnprinted(leaf));
   const words = {
     ...printed.words,
     ...fitting(printed, newer, unplaced),

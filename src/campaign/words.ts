@@ -3,6 +3,7 @@
  * whose own rules are written off this schema (tests/db/contentSchema.test.ts). A section that is not there is shown in the other language.
  */
 import * as v from 'valibot';
+import { pictureSchema } from '../backend/pictureSchema.ts';
 
 /** Bytes of UTF-8: counted alike by JavaScript and PostgreSQL. */
 export const text = (bytes: number) => v.pipe(v.string(), v.regex(/\S/), v.maxBytes(bytes));
@@ -33,6 +34,8 @@ const link = v.strictObject({ label: line, href });
 export const list = <T extends v.GenericSchema>(item: T, most: number) =>
   v.pipe(v.array(item), v.minLength(1), v.maxLength(most));
 const exactly = <T extends v.GenericSchema>(item: T, count: number) => v.pipe(v.array(item), v.length(count));
+/** Both languages' alternative texts in each language's words: one picture is one value wherever it stands. */
+const picture = v.exactOptional(pictureSchema);
 const call = v.strictObject({ title: line, text: line, call: line });
 
 export const sectionSchemas = {
@@ -63,6 +66,8 @@ export const sectionSchemas = {
   video: v.strictObject({
     title: line,
     length: line,
+    /** Before it plays; without one, a drawing. */
+    picture,
     transcript: list(v.strictObject({ start: moment, end: moment, text: text(1000) }), 400),
   }),
   actions: v.strictObject({
@@ -77,7 +82,10 @@ export const sectionSchemas = {
   priorities: v.strictObject({
     title: line,
     lead: line,
-    items: list(v.strictObject({ slug, title: line, summary: text(1000), commitments: exactly(text(1000), 3) }), 12),
+    items: list(
+      v.strictObject({ slug, title: line, summary: text(1000), picture, commitments: exactly(text(1000), 3) }),
+      12,
+    ),
   }),
   earlyVoting: v.strictObject({
     title: line,
@@ -95,7 +103,7 @@ export const sectionSchemas = {
   }),
   testimonials: v.strictObject({
     title: line,
-    items: list(v.strictObject({ quote: text(1000), author: line, role: line }), 12),
+    items: list(v.strictObject({ quote: text(1000), author: line, role: line, picture }), 12),
   }),
   faq: v.strictObject({
     title: line,

@@ -18,12 +18,19 @@ interface Asked {
 export async function answerNaming({ request, event }: Asked): Promise<Response> {
   try {
     const response = await fetch(request);
-    if (isList(response)) event.waitUntil(compare(request.url, response.clone()).catch(() => undefined));
+    if (isList(response)) event.waitUntil(compare(listOf(request.url), response.clone()).catch(() => undefined));
     return response;
   } catch {
     // Not rejected, as with a picture (keptPictures.ts).
     return Response.error();
   }
+}
+
+/** Published words are asked for by their hash, each under another address: they are one list a language. */
+function listOf(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('sha256');
+  return url.href;
 }
 
 /** A captive portal's page names nothing, and nothing is forgotten for it. */

@@ -16,7 +16,8 @@ export const isPicture = (url: URL, request: Request): boolean =>
 /** A list that names pictures of what is live: only as the public, never with somebody's token. */
 export const isNaming = (url: URL, request: Request): boolean =>
   request.method === 'GET' &&
-  /^\/rest\/v1\/rpc\/live_(site_pictures|content)$/.test(url.pathname) &&
+  (/^\/rest\/v1\/rpc\/live_(site_pictures|content)$/.test(url.pathname) ||
+    (/^\/rest\/v1\/content_snapshots$/.test(url.pathname) && url.searchParams.get('select') === 'body')) &&
   !request.headers.has('authorization');
 
 /** What anybody may read and the landing page shows: only as the public, never with somebody's token. */

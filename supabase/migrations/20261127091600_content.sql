@@ -60,6 +60,44 @@ as $$
           "properties": {
             "title": { "type": "string", "pattern": "\\S", "maxBytes": 400 },
             "length": { "type": "string", "pattern": "\\S", "maxBytes": 400 },
+            "picture": {
+              "type": "object",
+              "properties": {
+                "media": {
+                  "type": "string",
+                  "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+                  "maxBytes": 36
+                },
+                "files": {
+                  "type": "array",
+                  "items": {
+                    "type": "object",
+                    "properties": {
+                      "file": { "type": "string", "pattern": "^[0-9a-f]{64}[.](avif|webp|jpg)$", "maxBytes": 69 },
+                      "width": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 },
+                      "height": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 }
+                    },
+                    "required": ["file", "width", "height"]
+                  },
+                  "minItems": 1,
+                  "maxItems": 3
+                },
+                "x": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+                "y": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+                "decorative": { "type": "boolean" },
+                "alt": {
+                  "type": "object",
+                  "properties": {
+                    "en": { "type": "string", "pattern": "\\S", "maxLength": 300 },
+                    "es": { "type": "string", "pattern": "\\S", "maxLength": 300 }
+                  },
+                  "required": []
+                },
+                "credit": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+              },
+              "required": ["media", "files", "x", "y", "decorative", "alt"],
+              "is": "picture"
+            },
             "transcript": {
               "type": "array",
               "items": {
@@ -152,6 +190,44 @@ as $$
                   "slug": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxBytes": 60 },
                   "title": { "type": "string", "pattern": "\\S", "maxBytes": 400 },
                   "summary": { "type": "string", "pattern": "\\S", "maxBytes": 1000 },
+                  "picture": {
+                    "type": "object",
+                    "properties": {
+                      "media": {
+                        "type": "string",
+                        "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+                        "maxBytes": 36
+                      },
+                      "files": {
+                        "type": "array",
+                        "items": {
+                          "type": "object",
+                          "properties": {
+                            "file": { "type": "string", "pattern": "^[0-9a-f]{64}[.](avif|webp|jpg)$", "maxBytes": 69 },
+                            "width": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 },
+                            "height": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 }
+                          },
+                          "required": ["file", "width", "height"]
+                        },
+                        "minItems": 1,
+                        "maxItems": 3
+                      },
+                      "x": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+                      "y": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+                      "decorative": { "type": "boolean" },
+                      "alt": {
+                        "type": "object",
+                        "properties": {
+                          "en": { "type": "string", "pattern": "\\S", "maxLength": 300 },
+                          "es": { "type": "string", "pattern": "\\S", "maxLength": 300 }
+                        },
+                        "required": []
+                      },
+                      "credit": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+                    },
+                    "required": ["media", "files", "x", "y", "decorative", "alt"],
+                    "is": "picture"
+                  },
                   "commitments": {
                     "type": "array",
                     "items": { "type": "string", "pattern": "\\S", "maxBytes": 1000 },
@@ -217,7 +293,45 @@ as $$
                 "properties": {
                   "quote": { "type": "string", "pattern": "\\S", "maxBytes": 1000 },
                   "author": { "type": "string", "pattern": "\\S", "maxBytes": 400 },
-                  "role": { "type": "string", "pattern": "\\S", "maxBytes": 400 }
+                  "role": { "type": "string", "pattern": "\\S", "maxBytes": 400 },
+                  "picture": {
+                    "type": "object",
+                    "properties": {
+                      "media": {
+                        "type": "string",
+                        "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+                        "maxBytes": 36
+                      },
+                      "files": {
+                        "type": "array",
+                        "items": {
+                          "type": "object",
+                          "properties": {
+                            "file": { "type": "string", "pattern": "^[0-9a-f]{64}[.](avif|webp|jpg)$", "maxBytes": 69 },
+                            "width": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 },
+                            "height": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 }
+                          },
+                          "required": ["file", "width", "height"]
+                        },
+                        "minItems": 1,
+                        "maxItems": 3
+                      },
+                      "x": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+                      "y": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+                      "decorative": { "type": "boolean" },
+                      "alt": {
+                        "type": "object",
+                        "properties": {
+                          "en": { "type": "string", "pattern": "\\S", "maxLength": 300 },
+                          "es": { "type": "string", "pattern": "\\S", "maxLength": 300 }
+                        },
+                        "required": []
+                      },
+                      "credit": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+                    },
+                    "required": ["media", "files", "x", "y", "decorative", "alt"],
+                    "is": "picture"
+                  }
                 },
                 "required": ["quote", "author", "role"]
               },
@@ -337,6 +451,9 @@ begin
   if kind = 'string' then
     if octet_length(plain) > (rule ->> 'maxBytes')::integer then
       return format('%s has more than %s bytes.', place, rule ->> 'maxBytes');
+    -- As JavaScript counts: what is beyond the first plane is two.
+    elsif char_length(plain) + char_length(regexp_replace(plain, '[\u0001-\uFFFF]', '', 'g')) > (rule ->> 'maxLength')::integer then
+      return format('%s is too long.', place);
     elsif plain !~ ((rule ->> 'pattern') collate "C") then
       return format('%s is not as it should be.', place);
     end if;
@@ -354,7 +471,7 @@ begin
       problem := private.schema_problem(value -> n, rule -> 'items', format('%s[%s]', place, n));
       exit when problem is not null;
     end loop;
-  else
+  elsif kind = 'object' then
     for key in select one from jsonb_object_keys(value) as one order by one loop
       if not (rule -> 'properties') ? key then
         return format('%s has an unknown part.', place);
@@ -510,7 +627,8 @@ begin
   end if;
   problem := case
     when publish_content.locale in ('en', 'es') then coalesce(
-      private.content_problem(publish_content.body), private.governed_problem(publish_content.locale, publish_content.body)
+      private.content_problem(publish_content.body), private.governed_problem(publish_content.locale, publish_content.body),
+      private.words_pictures_problem(publish_content.body)
     )
     else 'There is no such language here.'
   end;

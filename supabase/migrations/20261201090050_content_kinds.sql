@@ -436,7 +436,45 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "is": "link"
         },
         "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$", "maxBytes": 64 },
-        "bytes": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 }
+        "bytes": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 },
+        "picture": {
+          "type": "object",
+          "properties": {
+            "media": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+              "maxBytes": 36
+            },
+            "files": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "file": { "type": "string", "pattern": "^[0-9a-f]{64}[.](avif|webp|jpg)$", "maxBytes": 69 },
+                  "width": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 },
+                  "height": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 }
+                },
+                "required": ["file", "width", "height"]
+              },
+              "minItems": 1,
+              "maxItems": 3
+            },
+            "x": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+            "y": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+            "decorative": { "type": "boolean" },
+            "alt": {
+              "type": "object",
+              "properties": {
+                "en": { "type": "string", "pattern": "\\S", "maxLength": 300 },
+                "es": { "type": "string", "pattern": "\\S", "maxLength": 300 }
+              },
+              "required": []
+            },
+            "credit": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+          },
+          "required": ["media", "files", "x", "y", "decorative", "alt"],
+          "is": "picture"
+        }
       },
       "required": ["type", "title", "source", "published_on", "file", "sha256"]
     }
@@ -1873,6 +1911,44 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
                 "required": [],
                 "minProperties": 1
               },
+              "picture": {
+                "type": "object",
+                "properties": {
+                  "media": {
+                    "type": "string",
+                    "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+                    "maxBytes": 36
+                  },
+                  "files": {
+                    "type": "array",
+                    "items": {
+                      "type": "object",
+                      "properties": {
+                        "file": { "type": "string", "pattern": "^[0-9a-f]{64}[.](avif|webp|jpg)$", "maxBytes": 69 },
+                        "width": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 },
+                        "height": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 }
+                      },
+                      "required": ["file", "width", "height"]
+                    },
+                    "minItems": 1,
+                    "maxItems": 3
+                  },
+                  "x": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+                  "y": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+                  "decorative": { "type": "boolean" },
+                  "alt": {
+                    "type": "object",
+                    "properties": {
+                      "en": { "type": "string", "pattern": "\\S", "maxLength": 300 },
+                      "es": { "type": "string", "pattern": "\\S", "maxLength": 300 }
+                    },
+                    "required": []
+                  },
+                  "credit": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+                },
+                "required": ["media", "files", "x", "y", "decorative", "alt"],
+                "is": "picture"
+              },
               "commitments": {
                 "type": "array",
                 "items": {
@@ -1956,6 +2032,44 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
                 },
                 "required": [],
                 "minProperties": 1
+              },
+              "picture": {
+                "type": "object",
+                "properties": {
+                  "media": {
+                    "type": "string",
+                    "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+                    "maxBytes": 36
+                  },
+                  "files": {
+                    "type": "array",
+                    "items": {
+                      "type": "object",
+                      "properties": {
+                        "file": { "type": "string", "pattern": "^[0-9a-f]{64}[.](avif|webp|jpg)$", "maxBytes": 69 },
+                        "width": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 },
+                        "height": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 }
+                      },
+                      "required": ["file", "width", "height"]
+                    },
+                    "minItems": 1,
+                    "maxItems": 3
+                  },
+                  "x": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+                  "y": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+                  "decorative": { "type": "boolean" },
+                  "alt": {
+                    "type": "object",
+                    "properties": {
+                      "en": { "type": "string", "pattern": "\\S", "maxLength": 300 },
+                      "es": { "type": "string", "pattern": "\\S", "maxLength": 300 }
+                    },
+                    "required": []
+                  },
+                  "credit": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+                },
+                "required": ["media", "files", "x", "y", "decorative", "alt"],
+                "is": "picture"
               }
             },
             "required": ["id", "quote", "author", "role"]
@@ -1991,6 +2105,44 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           },
           "required": [],
           "minProperties": 1
+        },
+        "picture": {
+          "type": "object",
+          "properties": {
+            "media": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+              "maxBytes": 36
+            },
+            "files": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "file": { "type": "string", "pattern": "^[0-9a-f]{64}[.](avif|webp|jpg)$", "maxBytes": 69 },
+                  "width": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 },
+                  "height": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 }
+                },
+                "required": ["file", "width", "height"]
+              },
+              "minItems": 1,
+              "maxItems": 3
+            },
+            "x": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+            "y": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+            "decorative": { "type": "boolean" },
+            "alt": {
+              "type": "object",
+              "properties": {
+                "en": { "type": "string", "pattern": "\\S", "maxLength": 300 },
+                "es": { "type": "string", "pattern": "\\S", "maxLength": 300 }
+              },
+              "required": []
+            },
+            "credit": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+          },
+          "required": ["media", "files", "x", "y", "decorative", "alt"],
+          "is": "picture"
         },
         "transcript": {
           "type": "array",

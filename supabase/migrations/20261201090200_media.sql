@@ -144,6 +144,12 @@ as $$
     join private.content_now as live on live.item_id = said.item_id and live.revision_id = said.id
     where shown.file = picture_is_live.file
   )
+  -- Words that came from a file in one language have left the other one's as they were.
+  or exists (
+    select 1 from public.content_snapshots as said
+    where said.number = any (private.newest_content())
+      and jsonb_path_exists(said.body, '$.**.files[*].file ? (@ == $file)', jsonb_build_object('file', picture_is_live.file))
+  )
 $$;
 comment on function private.picture_is_live(text) is 'Whether what the campaign says now shows this file. Only then is it everybody''s.';
 
@@ -174,6 +180,18 @@ end
 $$;
 comment on function private.picture_problem(jsonb) is
   '''picture'' for one in a body whose medium is not there, has other files, or whose files have not all arrived; else null.';
+
+create function private.words_pictures_problem(words jsonb) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select 'A picture has not arrived, or does not say in both languages what it shows.'
+  where exists (
+    select 1 from jsonb_path_query(words, '$.**.picture') as one (shown)
+    where private.picture_problem(one.shown) is not null
+      or not (one.shown -> 'decorative' = 'true' or one.shown -> 'alt' ?& array['en', 'es'])
+  )
+$$;
+comment on function private.words_pictures_problem(jsonb) is 'Why words that come from a file cannot be published with their pictures; null when they can.';
 
 create function public.picture_file(file text) returns text
 language plpgsql stable security definer set search_path = ''

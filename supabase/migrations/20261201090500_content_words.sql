@@ -12,7 +12,8 @@ begin
       select coalesce(jsonb_agg(private.in_language(one.value, rule -> 'items', locale) order by one.place), '[]')
       from jsonb_array_elements(value) with ordinality as one (value, place)
     );
-  elsif rule ->> 'type' is distinct from 'object' then
+  -- A picture is the same in every language, and whole: its alternative texts are no text of the section in two languages.
+  elsif rule ->> 'type' is distinct from 'object' or rule ->> 'is' = 'picture' then
     return value;
   elsif parts - 'en' - 'es' = '{}' then
     return value -> locale;
@@ -138,7 +139,7 @@ begin
       select coalesce(jsonb_agg(private.with_language(old -> (one.place - 1)::integer, one.value, rule -> 'items', locale) order by one.place), '[]')
       from jsonb_array_elements(said) with ordinality as one (value, place)
     ) end;
-  elsif rule ->> 'type' is distinct from 'object' then
+  elsif rule ->> 'type' is distinct from 'object' or rule ->> 'is' = 'picture' then
     return said;
   elsif parts - 'en' - 'es' = '{}' then
     return nullif(coalesce(old, '{}') - locale || case when said is null then '{}' else jsonb_build_object(locale, said) end, '{}');

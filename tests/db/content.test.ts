@@ -13,6 +13,14 @@ const publishers: readonly Person[] = ['candidate', 'manager', 'content', 'deput
 
 const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1)]);
 
+const [voice] = en.testimonials.items;
+const shown = voice?.picture;
+/** The first voice with another picture. */
+const pictured = (over: object): unknown => ({
+  testimonials: { ...en.testimonials, items: [{ ...voice, picture: { ...shown, ...over } }] },
+});
+const file = { file: `${'a'.repeat(64)}.avif`, width: 4, height: 3 };
+
 /** What neither the app nor the database takes. */
 const bad: Readonly<Record<string, unknown>> = {
   'no section': {},
@@ -37,6 +45,25 @@ const bad: Readonly<Record<string, unknown>> = {
   'a link without encryption': { links: { ...en.links, donate: 'http://donate.example' } },
   'an address that is no mail’s': { contact: { ...en.contact, email: 'hello at campaign' } },
   'a moment before the film': { video: { ...en.video, transcript: [{ start: -1, end: 1, text: 'x' }] } },
+  'a picture that is an address': { video: { ...en.video, picture: 'https://elsewhere.example/x.jpg' } },
+  'a picture that is null': { video: { ...en.video, picture: null } },
+  'a picture without files': pictured({ files: [] }),
+  'a picture of four files': pictured({ files: [file, file, file, file] }),
+  'a picture that is a page': pictured({ files: [{ ...file, file: `${'a'.repeat(64)}.html` }] }),
+  'a picture from elsewhere': pictured({ files: [{ ...file, file: '../../x.avif' }] }),
+  'a picture of no width': pictured({ files: [{ ...file, width: 0 }] }),
+  'a picture of half a pixel': pictured({ files: [{ ...file, height: 0.5 }] }),
+  'a picture wider than there are': pictured({ files: [{ ...file, width: 1e9 }] }),
+  'a picture cut outside of it': pictured({ x: 101 }),
+  'a picture cut at a word': pictured({ y: 'middle' }),
+  'a picture whose decoration is a word': pictured({ decorative: 'no' }),
+  'a picture said in another language': pictured({ alt: { fr: 'x' } }),
+  'a picture said by a list': pictured({ alt: { en: ['x'] } }),
+  'a picture said in 301 characters': pictured({ alt: { en: '😀'.repeat(150) + 'x' } }),
+  'a picture said in blanks': pictured({ alt: { es: ' ' } }),
+  'a picture with a credit of 201': pictured({ credit: 'x'.repeat(201) }),
+  'a picture of another’s name': pictured({ media: 'mine' }),
+  'a picture with more to it': pictured({ place: '43.2, -69.1' }),
   'half a millisecond': { video: { ...en.video, transcript: [{ start: 0.5, end: 1, text: 'x' }] } },
 };
 

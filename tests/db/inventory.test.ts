@@ -699,6 +699,7 @@ describe.each(databases)('on %s', (kind) => {
       'withhold_contributor',
       'words_at',
       'words_ended',
+      'words_pictures_problem',
       'write_digests',
       'write_digests_of_today',
       'write_form_consents',

@@ -1,4 +1,6 @@
 /** The sample town's content as SQL for supabase/seed.sql, written off src/campaign/content and the words that the app comes with. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { words as en } from '../../src/campaign/en.ts';
 import { words as es } from '../../src/campaign/es.ts';
 import type { Words } from '../../src/campaign/words.ts';
@@ -7,6 +9,7 @@ import { figureSeeds, type FigureSeed } from '../../src/campaign/figures.ts';
 import { seedRevision, seedSetHash, seedsOf } from '../../src/build/seedRows.ts';
 import type { ContentSeed } from '../../src/core/content/kind.ts';
 import { bodyOfSection, kindOfSection, SECTIONS } from '../../src/features/content/model/wordsContent.ts';
+import { samplePictures } from '../../src/campaign/pictures.ts';
 import { root } from '../../supabase/local/root.ts';
 import { contentKinds } from '../../src/wiring/contentKinds.ts';
 
@@ -65,6 +68,23 @@ function statementsOf(kind: string, eyes: 1 | 2, seed: ContentSeed): string {
     );
   }
   return lines.join('\n');
+}
+
+/** What the sample town shows, as if somebody had brought it. */
+function picturesSql(): readonly string[] {
+  return Object.entries(samplePictures).map(([name, { media, files, x, y, alt }]) => {
+    const bytes = readFileSync(join(root, 'src/campaign/pictures', `${name}.avif`));
+    const told = `'${WRITER}', ${quoted(WORDS_SINCE)}`;
+    const stored = files.map(
+      ({ file }) => `(${quoted(file)}, decode('${bytes.toString('base64')}', 'base64'), ${told})`,
+    );
+    return `insert into private.stored_pictures (file, bytes, user_id, created_at) values
+  ${stored.join(',\n  ')}
+  on conflict do nothing;
+insert into public.media (id, files, focal_x, focal_y, alt, user_id, client_created_at, created_at) values
+  ('${media}', ${json(files)}, ${x}, ${y}, ${json(alt)}, ${told}, ${quoted(WORDS_SINCE)})
+  on conflict do nothing;`;
+  });
 }
 
 /** One that was public, and was taken down with a reason that everybody reads. */
@@ -184,6 +204,7 @@ export async function contentSeedSql(): Promise<string> {
     ...(commitment && document ? releaseOf('What comes in spring', [commitment, document]) : []),
   ];
   const body = [
+    ...picturesSql(),
     ...all.map(([kind, seed]) => statementsOf(kind, eyes.get(kind) ?? 2, seed)),
     ...withdrawnCommitments.map(withdrawnOf),
     ...figureSeeds.map(figuresOf),
@@ -194,6 +215,7 @@ alter table public.content_revisions disable trigger user;
 alter table public.content_release_steps disable trigger user;
 alter table public.content_events enable trigger content_events_note_content_times;
 alter table public.content_revisions enable trigger content_revisions_note_content_head;
+alter table public.content_revisions enable trigger content_revisions_note_picture_uses;
 ${body}
 alter table public.content_events enable trigger user;
 alter table public.content_revisions enable trigger user;

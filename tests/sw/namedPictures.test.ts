@@ -97,3 +97,19 @@ it('a list that was asked for with a token is the page’s alone', () => {
   expect(isNaming(new URL(PLACES), new Request(PLACES, { headers: { authorization: 'Bearer x' } }))).toBe(false);
   expect(isNaming(new URL('https://site.test/rest/v1/signups'), plain)).toBe(false);
 });
+
+const WORDS = 'https://site.test/rest/v1/content_snapshots?select=body&locale=eq.en&sha256=eq.';
+
+it('a picture of the landing page is forgotten when newer words name it no more', async () => {
+  expect(isNaming(new URL(`${WORDS}1`), new Request(`${WORDS}1`))).toBe(true);
+  await read(`${WORDS}1`, named(A, B));
+  await see(A);
+  await see(B);
+  await read(`${WORDS}2`, named(B));
+  expect(await kept()).toEqual([B]);
+});
+
+it('which words are the newest names no picture, and takes none away', () => {
+  const heads = 'https://site.test/rest/v1/content_snapshots?select=locale,sha256,published_at';
+  expect(isNaming(new URL(heads), new Request(heads))).toBe(false);
+});

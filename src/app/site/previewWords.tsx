@@ -12,11 +12,15 @@ import { CampaignVideo } from '../../features/landing/hero/CampaignVideo.tsx';
 import { Hero } from '../../features/landing/hero/Hero.tsx';
 import { Priorities } from '../../features/landing/priorities/Priorities.tsx';
 import { Testimonials } from '../../features/landing/testimonials/Testimonials.tsx';
+import { CreditedPicture } from '../../ui/CreditedPicture.tsx';
+import { drawPicturesBy } from '../../ui/LatePicture.tsx';
 import { useLocale } from '../../hooks/locale.ts';
 import { useWords, words as published, WordsContext } from '../../hooks/words.ts';
 import { Brand } from './Brand.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { wordsSource } from './wordsSource.ts';
+
+drawPicturesBy(CreditedPicture);
 
 const footer = <SiteFooter />;
 

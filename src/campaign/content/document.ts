@@ -1,5 +1,6 @@
 /** The sample town's documents: what the campaign filed and wrote down, and what it took from the city. */
 import type { ContentSeed } from '../../core/content/kind.ts';
+import { samplePictures } from '../pictures.ts';
 import { both } from './sample.ts';
 
 export const documents: readonly ContentSeed[] = [
@@ -37,6 +38,7 @@ export const documents: readonly ContentSeed[] = [
       file: 'https://whitfieldformayor.example/documents/statement-of-candidacy.pdf',
       sha256: '301736cb47f72988fd69f48a8ad67706323fc1f3f1f9e547234e349d5b381980',
       bytes: 184320,
+      picture: samplePictures['statement-of-candidacy'],
     },
   },
   {

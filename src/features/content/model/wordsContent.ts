@@ -10,6 +10,7 @@ import {
   link,
   list,
   number,
+  picture,
   slug,
   text,
   type Field,
@@ -29,7 +30,11 @@ interface Described {
   readonly entries?: Readonly<Record<string, Described>>;
   readonly item?: Described;
   readonly wrapped?: Described;
-  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
+  readonly pipe?: readonly {
+    readonly type: string;
+    readonly requirement?: unknown;
+    readonly metadata?: { readonly is?: string };
+  }[];
 }
 
 const requirementOf = (schema: Described, step: string): unknown =>
@@ -46,6 +51,8 @@ const SHARED: Readonly<Record<string, (options: { readonly required: boolean }) 
 
 function fieldOf(name: string, schema: Described, required: boolean): Field {
   if (schema.wrapped) return fieldOf(name, schema.wrapped, false);
+  // Complete in itself, and the same in both languages: never taken apart.
+  if (schema.pipe?.some(({ metadata }) => metadata?.is === 'picture')) return picture({ required });
   if (schema.entries) return group(fieldsOf(schema.entries), { required });
   if (schema.item) {
     const max = Number(requirementOf(schema, 'max_length') ?? requirementOf(schema, 'length'));

@@ -8,6 +8,7 @@ import { campaign } from '../../../campaign.ts';
 import { useWords } from '../../../hooks/words.ts';
 import { m } from '../../../messages/messages.js';
 import { Icon } from '../../../ui/Icon.tsx';
+import { LatePicture } from '../../../ui/LatePicture.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Transcript } from './Transcript.tsx';
 import { VideoPoster } from './VideoPoster.tsx';
@@ -68,7 +69,11 @@ export function CampaignVideo() {
       ) : (
         // a link, so that it plays, elsewhere, even where no script runs; pressed early it waits for the app
         <a href={video.watch} target="_blank" rel="noopener" className={frame} onClick={play} data-early="">
-          <VideoPoster />
+          {words.picture ? (
+            <LatePicture value={words.picture} sizes="(min-width: 64rem) 28rem, 100vw" fill instead={<VideoPoster />} />
+          ) : (
+            <VideoPoster />
+          )}
           <span className={plate}>
             <Icon name="play" size={24} fill="currentColor" />
             <span>

@@ -5,6 +5,7 @@ import { useWords } from '../../../hooks/words.ts';
 import { m } from '../../../messages/messages.js';
 import { Edge } from '../../../ui/art/Edge.tsx';
 import { PencilArt } from '../../../ui/art/PencilArt.tsx';
+import { LatePicture } from '../../../ui/LatePicture.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { band, wrap } from '../../../ui/layout.ts';
 import { useOpenFromHash } from '../../../ui/useOpenFromHash.ts';
@@ -71,6 +72,8 @@ const promises = css({
   },
 });
 
+const look = css({ display: 'block', padding: '4', maxWidth: 'text', '& > img': { aspectRatio: '16 / 9' } });
+
 export function Priorities() {
   useOpenFromHash('priority-');
   const { words, lang } = useWords('priorities');
@@ -120,6 +123,9 @@ function PriorityCard({ priority }: { readonly priority: Priority }) {
           {priority.summary}
         </span>
       </summary>
+      {priority.picture ? (
+        <LatePicture value={priority.picture} sizes="(min-width: 64rem) 36rem, 90vw" className={look} />
+      ) : null}
       <ol className={promises}>
         {priority.commitments.map((commitment) => (
           <li key={commitment}>{commitment}</li>

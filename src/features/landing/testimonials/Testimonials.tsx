@@ -3,6 +3,7 @@ import { css, cx } from 'styled-system/css';
 import type { Testimonial } from '../../../campaign/words.ts';
 import { useWords } from '../../../hooks/words.ts';
 import { Edge } from '../../../ui/art/Edge.tsx';
+import { CreditedPicture } from '../../../ui/CreditedPicture.tsx';
 import { band, wrap } from '../../../ui/layout.ts';
 
 const columns = css({
@@ -14,6 +15,8 @@ const columns = css({
 });
 
 const large = css({ '& blockquote': { fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.75rem)', lineHeight: '1.12' } });
+
+const portrait = css({ flex: 'none', width: '6rem', '& > img': { aspectRatio: '1', height: '6rem' } });
 
 export function Testimonials() {
   const { words, lang } = useWords('testimonials');
@@ -71,9 +74,12 @@ function Quote({ voice, className }: { readonly voice: Testimonial; readonly cla
       >
         {voice.quote}
       </blockquote>
-      <figcaption>
-        <span className={css({ fontWeight: 'bold', display: 'block' })}>{voice.author}</span>
-        {voice.role}
+      <figcaption className={css({ display: 'flex', gap: '4', alignItems: 'center' })}>
+        {voice.picture ? <CreditedPicture value={voice.picture} sizes="6rem" className={portrait} /> : null}
+        <span>
+          <span className={css({ fontWeight: 'bold', display: 'block' })}>{voice.author}</span>
+          {voice.role}
+        </span>
       </figcaption>
     </figure>
   );

@@ -4,7 +4,7 @@ import { saidIn } from '../../../core/content/said.ts';
 import { useLocale } from '../../../hooks/locale.ts';
 import { m } from '../../../messages/messages.js';
 import { Markdown } from '../../../ui/Markdown.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import { CreditedPicture } from '../../../ui/CreditedPicture.tsx';
 import type { CommitmentBody } from '../model/commitmentContent.ts';
 import { Block } from './Block.tsx';
 import { Numbers } from './Numbers.tsx';
@@ -17,18 +17,11 @@ export function Words({ of }: { readonly of: CommitmentBody }) {
       <Block title={m.plan_what()}>
         <Markdown text={text.text} lang={text.lang} below={2} />
         {of.picture ? (
-          <figure className={css({ marginTop: '5', maxWidth: 'text' })}>
-            <Picture
-              value={of.picture}
-              sizes="(min-width: 48rem) 42rem, 100vw"
-              className={css({ borderRadius: 'sm' })}
-            />
-            {of.picture.credit ? (
-              <figcaption className={css({ textStyle: 'small', color: 'inkMuted', marginTop: '1' })}>
-                {of.picture.credit}
-              </figcaption>
-            ) : null}
-          </figure>
+          <CreditedPicture
+            value={of.picture}
+            sizes="(min-width: 48rem) 42rem, 100vw"
+            className={css({ display: 'block', marginTop: '5', maxWidth: 'text' })}
+          />
         ) : null}
       </Block>
       <Numbers of={of} />

@@ -19,6 +19,8 @@ export const documentContent = defineContentKind({
     file: f.link({ required: true }),
     sha256: f.sha256({ required: true }),
     bytes: f.number(),
+    /** Its cover, or its first page. */
+    picture: f.picture(),
   },
 });
 

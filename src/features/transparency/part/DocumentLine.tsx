@@ -1,5 +1,7 @@
 /** One document: its name leads to it; its day, its maker and its hash stand beneath. */
+import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
+import { CreditedPicture } from '../../../ui/CreditedPicture.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import type { DocumentBody } from '../model/documentContent.ts';
 import type { OtherEnd } from '../../../hooks/contentLinks.ts';
@@ -15,30 +17,39 @@ export interface DocumentLineProps {
   readonly ends: readonly OtherEnd[];
 }
 
+const beside = css({ display: 'flex', gap: '4', alignItems: 'flex-start' });
+const words = css({ display: 'grid', gap: '2', flexGrow: '1', minWidth: '0' });
+const cover = css({ flex: 'none', width: '6rem' });
+
 export function DocumentLine({ row: { slug, body }, ends }: DocumentLineProps) {
   const outside = body.file.startsWith('https:');
   return (
     <li className={line} id={`document-${slug}`}>
-      <h2 className={title}>
-        <a className={link} href={body.file} {...(outside && { target: '_blank', rel: 'noopener' })}>
-          <Said of={body.title} />
-        </a>
-      </h2>
-      <p className={facts}>
-        <Tag>{typeWords[body.type]()}</Tag>
-        <time dateTime={body.published_on}>{dayWords(body.published_on)}</time>
-        <Said of={body.source} />
-        {body.bytes === undefined ? null : <span>{sizeWords(body.bytes)}</span>}
-      </p>
-      {body.text ? (
-        <p>
-          <Said of={body.text} />
-        </p>
-      ) : null}
-      <LedTo ends={ends} />
-      <p className={quiet}>
-        {m.transparency_hash()} <code className={hash}>{body.sha256}</code>
-      </p>
+      <div className={beside}>
+        <div className={words}>
+          <h2 className={title}>
+            <a className={link} href={body.file} {...(outside && { target: '_blank', rel: 'noopener' })}>
+              <Said of={body.title} />
+            </a>
+          </h2>
+          <p className={facts}>
+            <Tag>{typeWords[body.type]()}</Tag>
+            <time dateTime={body.published_on}>{dayWords(body.published_on)}</time>
+            <Said of={body.source} />
+            {body.bytes === undefined ? null : <span>{sizeWords(body.bytes)}</span>}
+          </p>
+          {body.text ? (
+            <p>
+              <Said of={body.text} />
+            </p>
+          ) : null}
+          <LedTo ends={ends} />
+          <p className={quiet}>
+            {m.transparency_hash()} <code className={hash}>{body.sha256}</code>
+          </p>
+        </div>
+        {body.picture ? <CreditedPicture value={body.picture} sizes="6rem" className={cover} /> : null}
+      </div>
     </li>
   );
 }
