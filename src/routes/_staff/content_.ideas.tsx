@@ -10,6 +10,8 @@ export const Route = createFileRoute('/_staff/content_/ideas')({
   component: Page,
 });
 
+const repliesTo = (asked: string) => <RepliesBegun asked={asked} />;
+
 function Page() {
-  return <DeskScreen repliesTo={(asked) => <RepliesBegun asked={asked} />} />;
+  return <DeskScreen repliesTo={repliesTo} />;
 }

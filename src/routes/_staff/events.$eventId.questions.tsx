@@ -10,7 +10,9 @@ export const Route = createFileRoute('/_staff/events/$eventId/questions')({
   component: Page,
 });
 
+const repliesTo = (asked: string) => <RepliesBegun asked={asked} />;
+
 function Page() {
   const { eventId } = Route.useParams();
-  return <RoomScreen key={eventId} event={eventId} repliesTo={(asked) => <RepliesBegun asked={asked} />} />;
+  return <RoomScreen key={eventId} event={eventId} repliesTo={repliesTo} />;
 }

@@ -1,3 +1,4 @@
+/** What the desks are told of replies in the studio. */
 import { expect, it } from 'vitest';
 import { begunTo, type BegunReply } from '../../../../src/features/content/model/begunReply.ts';
 
