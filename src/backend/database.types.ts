@@ -4947,6 +4947,7 @@ export type Database = {
         Args: { ids?: string[]; reason?: string; until?: string };
         Returns: number;
       };
+      replies_begun: { Args: Record<PropertyKey, never>; Returns: Json };
       reply_asked: { Args: { asked: string }; Returns: Json };
       report_phone: {
         Args: {

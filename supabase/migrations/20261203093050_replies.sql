@@ -57,13 +57,42 @@ comment on function public.reply_asked(text) is
   'What a reply is to, as everybody reads it, with the answer that the desk gives and the replies there are: one row; none while it is not '
   'shown to everybody. Raises 42501 for others than writers and advisors.';
 
+create function public.replies_begun() returns json
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  -- Who answers in a room need not be a writer.
+  perform private.require_permission(case when private.may('review_content') then 'review_content' else 'run_events' end);
+  return (
+    select coalesce(json_agg(row_to_json(shown)), '[]') from (
+      select item.id, newest.body ->> 'asked' as asked, newest.id as head, newest.happened_at as head_at,
+        private.name_of(newest.user_id) as head_by_name, step.action as step, private.name_of(step.assignee) as assignee_name,
+        live.revision_id as live, (
+          select min(span.live_since) from private.content_times as span where span.item_id = item.id and span.live_since > now()
+        ) as next_at
+      from private.content_heads as head
+      join public.content_items as item on item.id = head.item_id
+      join public.content_revisions as newest on newest.id = head.revision_id
+      left join public.content_events as step on step.id = head.step_id
+      left join private.content_now as live on live.item_id = item.id
+      where item.kind = 'reply'
+      order by newest.happened_at desc, item.id
+    ) as shown
+  );
+end
+$$;
+comment on function public.replies_begun() is
+  'To what replies are written, by whom and how each stands, without a word of them, so that nobody answers at a desk what a colleague is '
+  'writing in the studio. Raises 42501 for others than writers, advisors and who runs events.';
+
 create function private.grants_for_replies() returns void
 language plpgsql set search_path = ''
 as $$
 begin
   grant execute on function public.reply_asked(text) to authenticated;
+  grant execute on function public.replies_begun() to authenticated;
 end
 $$;
-comment on function private.grants_for_replies() is 'Writers and advisors read what a reply is to. Visitors: nothing.';
+comment on function private.grants_for_replies() is 'Writers and advisors read what a reply is to, they and who runs events that one is begun. Visitors: nothing.';
 
 select private.restore_grants();

@@ -539,6 +539,7 @@ describe.each(databases)('on %s', (kind) => {
       'remove_corrections',
       'remove_forms',
       'remove_questions',
+      'replies_begun',
       'reply_asked',
       'report_begins',
       'report_changes',

@@ -261,6 +261,32 @@ describe.each(databases)('on %s', (kind) => {
     expect((await world().rpc('content', 'reply_asked', { asked: '' })).rows).toEqual([]);
   });
 
+  it('tells the desks that a reply is begun, by whom and how it stands, and no word of it', async () => {
+    const asked = await question();
+    const reply = await write(asked.to);
+    const begun = async (person: Person) =>
+      (await world().rpc(person, 'replies_begun')).rows.filter((one) => one['asked'] === asked.to);
+    const tells = new Set<Person>(['candidate', 'manager', 'content', 'deputy', 'advisor', 'organizer']);
+    for (const person of people) {
+      const answer = await world().rpc(person, 'replies_begun');
+      if (!tells.has(person)) expect(answer.status, person).toBeGreaterThanOrEqual(400);
+      else expect(await begun(person), person).toMatchObject([{ id: reply.item, step: null, live: null }]);
+      expect(JSON.stringify(answer)).not.toContain(reply.words);
+    }
+    expect(await step(reply, 'submitted', { assignee: accountOf('manager')?.id })).toMatchObject({ status: 201 });
+    const [waits] = await begun('organizer');
+    expect(waits).toMatchObject({ step: 'submitted' });
+    expect(waits?.['assignee_name']).toEqual(expect.any(String));
+    expect(await step(reply, 'approved', {}, 'manager')).toMatchObject({ status: 201 });
+    const goes = at(HOUR);
+    expect(await step(reply, 'scheduled', { go_live_at: goes })).toMatchObject({ status: 201 });
+    const [planned] = await begun('organizer');
+    expect(planned).toMatchObject({ step: 'scheduled', live: null });
+    expect(Date.parse(String(planned?.['next_at']))).toBe(Date.parse(goes));
+    expect(await step(reply, 'published')).toMatchObject({ status: 201 });
+    expect(await begun('content')).toMatchObject([{ live: reply.revision, head: reply.revision }]);
+  });
+
   it('the numbers of the rooms count it as answered', async () => {
     const asked = await question();
     const ofRoom = async () =>

@@ -138,6 +138,7 @@ function may(page: Page, need: Need, { email, roles }: Principal): boolean {
   if (need.who === 'takers') return mayDo(roles, 'take_money');
   if (need.who === 'keepers') return mayDo(roles, 'keep_books');
   if (need.who === 'totals') return mayDo(roles, 'see_totals');
+  if (need.who === 'told-of-replies') return mayDo(roles, 'review_content') || mayDo(roles, 'run_events');
   if (need.who === 'reviewers') return mayDo(roles, 'review_content');
   if (need.who === 'publishers') return mayDo(roles, 'publish_content');
   return holdsAny(roles, need.who === 'leaders' ? LEADERS : (page.roles ?? []));

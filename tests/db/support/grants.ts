@@ -68,6 +68,7 @@ const callable = [
   'qa_room(uuid)',
   'questions_to_link()',
   'reactivate_person(uuid)',
+  'replies_begun()',
   'reply_asked(text)',
   'release_submissions(uuid[],text,timestamp with time zone)',
   'revoke_role(uuid,text)',

@@ -29,6 +29,7 @@ export interface Need {
     | 'field-leaders'
     | 'publishers'
     | 'reviewers'
+    | 'told-of-replies'
     | 'takers'
     | 'keepers'
     | 'totals';
@@ -276,6 +277,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('content_overview', () => ({}), 'reviewers'),
     call('content_item', () => ({ of_item: randomUUID() }), 'reviewers'),
     read('rpc/reply_asked', 'asked=idea/1dea0000-0000-4000-8000-000000000010', 'reviewers'),
+    call('replies_begun', () => ({}), 'told-of-replies'),
     call('content_uses', () => ({ of_item: randomUUID() }), 'reviewers'),
     call('content_problems', () => ({ of_revision: randomUUID() }), 'reviewers'),
     call('content_reviewers', () => ({}), 'reviewers'),

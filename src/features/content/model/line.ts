@@ -32,7 +32,10 @@ export interface Line {
 }
 
 /** How the newest wording stands. @param now epoch ms */
-export function lineState({ step, live, head, nextAt }: Line, now: number): State {
+export function lineState(
+  { step, live, head, nextAt }: Pick<Line, 'step' | 'live' | 'head' | 'nextAt'>,
+  now: number,
+): State {
   if (step === 'published' || step === 'scheduled') {
     if (live === head) return 'live';
     return nextAt !== null && nextAt > now ? 'scheduled' : 'expired';

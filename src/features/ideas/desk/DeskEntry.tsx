@@ -1,4 +1,5 @@
 /** One idea on the desk: what was written, what of it may be shown, who decided what, and what can be done now. */
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { digits, moment, townDay } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
@@ -19,13 +20,15 @@ export interface DeskEntryProps {
   readonly entry: Entry;
   readonly me: string;
   readonly busy: boolean;
+  /** What the studio has to it. */
+  readonly replies: ReactNode;
   /** A decision that is one press. */
   readonly onDecide: (entry: Entry, decision: Decision, seen: string | null) => Promise<boolean>;
   /** One that asks for words: its dialog outlives this line, which somebody else's decision takes away. */
   readonly onAsk: (entry: Entry, asking: Asking) => void;
 }
 
-export function DeskEntry({ entry, me, busy, onDecide, onAsk }: DeskEntryProps) {
+export function DeskEntry({ entry, me, busy, replies, onDecide, onAsk }: DeskEntryProps) {
   const topic = useTopicWords();
   const { said, mayShare, moderation, own } = entry;
   const shown = entry.en ?? entry.es;
@@ -91,6 +94,7 @@ export function DeskEntry({ entry, me, busy, onDecide, onAsk }: DeskEntryProps) 
           {m.ideas_studio_says({ day: dayWords(entry.reply.on), words: entry.reply.en ?? entry.reply.es ?? '' })}
         </p>
       )}
+      {replies}
       {entry.supports === null ? null : (
         <p className={quiet}>
           {m.ideas_desk_supports({

@@ -1,5 +1,5 @@
 /** /content/ideas: what people suggested is read, put on the wall, answered, joined with what says the same, or kept off. */
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { saidIn } from '../../../core/content/said.ts';
 import { findable, findWords } from '../../../core/findWords.ts';
@@ -28,7 +28,12 @@ import { DeskEntry } from './DeskEntry.tsx';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { viewWords } from './words.ts';
 
-export function DeskScreen() {
+export interface DeskScreenProps {
+  /** What is written in the studio to a thing, as the field of a reply names it. */
+  readonly repliesTo: (asked: string) => ReactNode;
+}
+
+export function DeskScreen({ repliesTo }: DeskScreenProps) {
   return (
     <ForWhoMay
       permission="publish_content"
@@ -37,7 +42,7 @@ export function DeskScreen() {
       lead={m.ideas_desk_lead()}
       notYours={{ title: m.ideas_desk_not_yours(), more: m.ideas_desk_not_yours_more() }}
     >
-      {(me) => <Desk me={me} />}
+      {(me) => <Desk me={me} repliesTo={repliesTo} />}
     </ForWhoMay>
   );
 }
@@ -52,7 +57,7 @@ const deskSpec: ListSpec<Entry> = {
   page: { first: 25, more: 50 },
 };
 
-function Desk({ me }: { readonly me: Me }) {
+function Desk({ me, repliesTo }: DeskScreenProps & { readonly me: Me }) {
   const [view, setView] = useState<View>('waiting');
   const [wanted, setWanted] = useState('');
   const { read, figures, entries, busy, decide } = useDesk(view, me, wanted);
@@ -113,6 +118,7 @@ function Desk({ me }: { readonly me: Me }) {
               entry={entry}
               me={me.userId}
               busy={busy}
+              replies={repliesTo(`idea/${entry.id}`)}
               onDecide={decide}
               onAsk={(about, what) => setAsking({ entry: about, what })}
             />
@@ -138,6 +144,7 @@ function Desk({ me }: { readonly me: Me }) {
           gone={!asked}
           draft={`idea:${me.userId}:${asking.entry.id}:${asking.what}`}
           busy={busy}
+          replies={repliesTo(`idea/${asking.entry.id}`)}
           onClose={() => setAsking(null)}
           onDecide={async (decision, seen) => {
             const saved = await decide(asked ?? asking.entry, decision, seen);

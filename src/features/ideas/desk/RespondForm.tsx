@@ -11,7 +11,7 @@ import { statusWords } from '../parts/words.ts';
 import type { DecisionFormProps } from './formProps.ts';
 import { useFields } from './useFields.ts';
 
-export function RespondForm({ entry, gone, draft, busy, onClose, onDecide }: DecisionFormProps) {
+export function RespondForm({ entry, gone, draft, busy, replies, onClose, onDecide }: DecisionFormProps) {
   const begun = {
     status: entry.status as string,
     responseEn: entry.responseEn ?? '',
@@ -25,6 +25,7 @@ export function RespondForm({ entry, gone, draft, busy, onClose, onDecide }: Dec
   return (
     <StackedForm onSubmit={save}>
       <DecisionNotes {...notes} />
+      {replies}
       <SelectField
         label={m.ideas_status()}
         options={STATUSES.map((value) => ({ value, label: statusWords[value]() }))}

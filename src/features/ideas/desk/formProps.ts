@@ -1,4 +1,5 @@
 /** What every form of the desk is given. */
+import type { ReactNode } from 'react';
 import type { Decision } from '../data/useDesk.ts';
 import type { Entry } from '../model/desk.ts';
 
@@ -10,6 +11,8 @@ export interface DecisionFormProps {
   /** Where what is typed is kept. */
   readonly draft: string;
   readonly busy: boolean;
+  /** What the studio has to it. */
+  readonly replies: ReactNode;
   readonly onClose: () => void;
   /** @param seen the decision upon which it was made. Resolves with whether it is on this device. */
   readonly onDecide: (decision: Decision, seen: string | null) => Promise<boolean>;

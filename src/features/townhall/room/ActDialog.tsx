@@ -1,4 +1,5 @@
 /** What an act asks before it is done: a reason, other words, the question it goes into, an answer, another town hall. */
+import type { ReactNode } from 'react';
 import type { RoomSession } from '../data/staffReads.ts';
 import { NO_DETAIL, type Act } from '../model/actKind.ts';
 import type { RoomQuestion } from '../model/fold.ts';
@@ -26,9 +27,11 @@ export interface ActDialogProps extends ActFormProps {
   readonly today: string;
   /** Who usually answers. */
   readonly speaker: string;
+  /** What the studio has to it. */
+  readonly replies: ReactNode;
 }
 
-export function ActDialog({ action, others, goals, seen, today, speaker, ...form }: ActDialogProps) {
+export function ActDialog({ action, others, goals, seen, today, speaker, replies, ...form }: ActDialogProps) {
   const { question, busy, onSave, onClose } = form;
   switch (action) {
     case 'decline':
@@ -38,7 +41,7 @@ export function ActDialog({ action, others, goals, seen, today, speaker, ...form
     case 'merge':
       return <MergeDialog {...form} others={others} />;
     case 'answer':
-      return <AnswerDialog {...form} today={today} speaker={speaker} />;
+      return <AnswerDialog {...form} today={today} speaker={speaker} replies={replies} />;
     case 'follow_up':
       return <DoneDialog {...form} today={today} />;
     case 'carry':

@@ -1,4 +1,5 @@
 /** Writing down an answer: its words, who gave it and when, and what was promised with it; or putting right what was written. */
+import type { ReactNode } from 'react';
 import { m } from '../../../messages/messages.js';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -15,10 +16,12 @@ export interface AnswerDialogProps extends ActFormProps {
   readonly today: string;
   /** Who usually answers. */
   readonly speaker: string;
+  /** What the studio has to it. */
+  readonly replies: ReactNode;
 }
 
 export function AnswerDialog(props: AnswerDialogProps) {
-  const { question, today, speaker, busy, onClose } = props;
+  const { question, today, speaker, busy, replies, onClose } = props;
   const isAnswered = question.state === 'answered';
   const form = useActForm(props, {
     wordsEn: question.answerEn ?? '',
@@ -38,6 +41,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
     <Dialog open onClose={onClose} title={m.townhall_answer()} description={question.shownText ?? question.text}>
       <StackedForm onSubmit={save}>
         <DecisionNotes {...form.notes} />
+        {replies}
         <TextAreaField label={m.townhall_answer_en()} hint={m.townhall_either()} rows={4} {...form.field('wordsEn')} />
         <TextAreaField label={m.townhall_answer_es()} rows={4} lang="es" {...form.field('wordsEs')} />
         <TextField label={m.townhall_answer_who()} required autoComplete="off" {...form.field('named')} />

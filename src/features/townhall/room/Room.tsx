@@ -1,5 +1,5 @@
 /** The room of one session: its code, its numbers, and its questions in the order of the work. */
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
 import { findable, findWords } from '../../../core/findWords.ts';
@@ -42,6 +42,8 @@ export interface RoomProps {
   /** All town halls, this one among them. */
   readonly rooms: readonly RoomSession[];
   readonly me: Me;
+  /** What is written in the studio to a thing, as the field of a reply names it. */
+  readonly repliesTo: (asked: string) => ReactNode;
   readonly onChanged: () => Promise<unknown>;
 }
 
@@ -51,7 +53,7 @@ interface Begun {
   readonly action: Act;
 }
 
-export function Room({ room, rooms, me, onChanged }: RoomProps) {
+export function Room({ room, rooms, me, repliesTo, onChanged }: RoomProps) {
   const { read, questions } = useRoom(room.id, me);
   const mayDecide = useMay('run_events');
   const mayLink = useMay('publish_content');
@@ -70,6 +72,8 @@ export function Room({ room, rooms, me, onChanged }: RoomProps) {
   const owed = owesAnswers({ ...room, open: all.filter(isUnanswered).length }, now);
   const unanswered = owed ? all.filter(isUnanswered) : [];
   const goals = rooms.filter((one) => one.id !== room.id && !one.cancelled && Date.parse(one.closes_at) > now);
+
+  const repliesOf = ({ shownId }: RoomQuestion) => (shownId === null ? null : repliesTo(`question/${shownId}`));
 
   /** @param seen what counted on the screen when it was begun. */
   async function decide(question: RoomQuestion, action: Act, detail: ActDetail, seen: string | null): Promise<boolean> {
@@ -198,6 +202,7 @@ export function Room({ room, rooms, me, onChanged }: RoomProps) {
                           mayCarry={isOver && goals.length > 0}
                           owedSince={owed && isUnanswered(question) ? room.closes_at : null}
                           now={now}
+                          replies={repliesOf(question)}
                           onAct={begin}
                         />
                       ),
@@ -222,6 +227,7 @@ export function Room({ room, rooms, me, onChanged }: RoomProps) {
           today={today}
           speaker={campaign.candidate.name}
           busy={saving.busy}
+          replies={repliesOf(asked)}
           onSave={(detail, seen) => decide(asked, begun.action, detail, seen)}
           onClose={() => setBegun(null)}
         />

@@ -1,5 +1,5 @@
 /** One question as whoever runs the room sees it: what to look at twice, what two decided differently, and what can be done. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { useLocale } from '../../../hooks/locale.ts';
 import { m } from '../../../messages/messages.js';
@@ -30,6 +30,8 @@ export interface RoomLineProps {
   readonly owedSince: string | null;
   /** Epoch ms. */
   readonly now: number;
+  /** What the studio has to it. */
+  readonly replies: ReactNode;
   /** Beginning an act: some ask for words first. */
   readonly onAct: (question: RoomQuestion, action: Act, detail?: ActDetail) => void;
 }
@@ -67,7 +69,7 @@ function again({
   };
 }
 
-export function RoomLine({ question, busy, mayLink, mayCarry, owedSince, now, onAct }: RoomLineProps) {
+export function RoomLine({ question, busy, mayLink, mayCarry, owedSince, now, replies, onAct }: RoomLineProps) {
   const locale = useLocale();
   const words = question.shownText ?? question.text;
   const topics = useTopics();
@@ -152,6 +154,7 @@ export function RoomLine({ question, busy, mayLink, mayCarry, owedSince, now, on
           })}
         </p>
       )}
+      {replies}
       {notSent(question) ? (
         <p>
           <Tag loud={notSent(question) === 'refused'}>

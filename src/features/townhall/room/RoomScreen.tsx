@@ -1,6 +1,6 @@
 /** /events/<event>/questions: running one town hall: reading, ordering, staging and answering, with or without a signal. */
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
@@ -14,13 +14,19 @@ import { link } from '../parts/styles.ts';
 import { Room } from './Room.tsx';
 import { OpenSession } from './OpenSession.tsx';
 
-export function RoomScreen({ event }: { readonly event: string }) {
-  const session = useSession();
-  if (session.status !== 'signed-in') return <Spinner label={m.townhall_loading()} />;
-  return <OfEvent event={event} me={session.identity} />;
+interface RoomScreenProps {
+  readonly event: string;
+  /** What is written in the studio to a thing, as the field of a reply names it. */
+  readonly repliesTo: (asked: string) => ReactNode;
 }
 
-function OfEvent({ event, me }: { readonly event: string; readonly me: Me }) {
+export function RoomScreen({ event, repliesTo }: RoomScreenProps) {
+  const session = useSession();
+  if (session.status !== 'signed-in') return <Spinner label={m.townhall_loading()} />;
+  return <OfEvent event={event} me={session.identity} repliesTo={repliesTo} />;
+}
+
+function OfEvent({ event, me, repliesTo }: RoomScreenProps & { readonly me: Me }) {
   const read = useStaffRead(roomsRead);
   const [opened, setOpened] = useState(0);
   const room = read.rows?.find((one) => one.event === event);
@@ -35,7 +41,14 @@ function OfEvent({ event, me }: { readonly event: string; readonly me: Me }) {
         </Link>
       </p>
       {room ? (
-        <Room key={`${room.id} ${opened}`} room={room} rooms={read.rows ?? []} me={me} onChanged={read.refresh} />
+        <Room
+          key={`${room.id} ${opened}`}
+          room={room}
+          rooms={read.rows ?? []}
+          me={me}
+          repliesTo={repliesTo}
+          onChanged={read.refresh}
+        />
       ) : read.rows === null ? (
         read.state === 'loading' ? (
           <Spinner label={m.townhall_loading()} />
