@@ -1,8 +1,10 @@
 /** A reply to what the desk of questions or of ideas led here for: those there are already, or a new one, prefilled with what is answered now. */
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
 import { uuid } from '../../../core/uuid.ts';
+import { drafts } from '../../../hooks/drafts.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,6 +13,7 @@ import { replyAskedRead } from '../data/replyAsked.ts';
 import type { useMe } from '../data/useMe.ts';
 import { useSteps } from '../data/useSteps.ts';
 import { beginReply } from '../model/beginReply.ts';
+import { deskDraft, typedAtDesk, type TypedAtDesk } from '../model/deskDraft.ts';
 import { replySlug } from '../model/replyContent.ts';
 import { AskedWords } from '../parts/AskedWords.tsx';
 import { kindName } from '../parts/labels.ts';
@@ -20,14 +23,29 @@ export function BeginReply({ asked, me }: { readonly asked: string; readonly me:
   const steps = useSteps(me.userId);
   const { rows } = useStaffRead(replyAskedRead(asked));
   const [row = null] = rows ?? [];
+  const typedKey = deskDraft(me.userId, asked);
+  const [typed, setTyped] = useState<TypedAtDesk | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void drafts.read(typedKey).then((kept) => gone || setTyped(typedAtDesk(kept)));
+    return () => {
+      gone = true;
+    };
+  }, [typedKey]);
   // Nobody reads what it would be to: it could not go out.
   const isGone = rows !== null && row === null;
 
   async function begin() {
     const item = uuid();
     const about = { item, kind: 'reply', slug: replySlug(asked), title: kindName('reply') };
-    const id = await steps.write(about, { body: beginReply(asked, row, campaign.candidate.name), parent: null });
-    if (id !== null) await navigate({ to: '/content/$kind/$item', params: { kind: 'reply', item } });
+    // Asked again: a press may come before what the desk keeps was read.
+    const taken = typedAtDesk(await drafts.read(typedKey));
+    const body = beginReply(asked, row, campaign.candidate.name, taken);
+    const id = await steps.write(about, { body, parent: null });
+    if (id === null) return;
+    // It stands in the studio now; until then the desk has it.
+    if (taken !== null) await drafts.forget(typedKey);
+    await navigate({ to: '/content/$kind/$item', params: { kind: 'reply', item } });
   }
 
   return (
@@ -46,6 +64,7 @@ export function BeginReply({ asked, me }: { readonly asked: string; readonly me:
           ))}
         </div>
       )}
+      {isGone || !me.publishes || typed === null ? null : <p>{m.content_reply_typed()}</p>}
       {isGone || !me.publishes ? null : (
         <Button disabled={steps.busy} onClick={() => void begin()}>
           {m.content_reply_begin()}

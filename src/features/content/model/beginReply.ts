@@ -1,5 +1,6 @@
-/** How a reply begins: to what, with the answer that the desk gives already. */
+/** How a reply begins: to what, with what somebody has typed at the desk, or else the answer that the desk gives already. */
 import type { Draft } from '../../../core/content/kind.ts';
+import type { TypedAtDesk } from './deskDraft.ts';
 
 interface Answered {
   readonly answer_en: string | null;
@@ -7,8 +8,13 @@ interface Answered {
   readonly named: string | null;
 }
 
-/** @param answered as it stands; null where this device was not told. @param name who answers where nobody has yet. */
-export function beginReply(asked: string, answered: Answered | null, name: string): Draft {
+/** @param answered as it stands; null where this device was not told. @param name who answers where nobody has yet. @param typed at the desk, and not saved there. */
+export function beginReply(asked: string, answered: Answered | null, name: string, typed: TypedAtDesk | null): Draft {
+  if (typed !== null) {
+    const { en, es, named } = typed;
+    const words = { ...(en === '' ? {} : { en }), ...(es === '' ? {} : { es }) };
+    return { asked, named: named || (answered?.named ?? name), text: words };
+  }
   const { answer_en: en = null, answer_es: es = null, named = null } = answered ?? {};
   const text = { ...(en === null ? {} : { en }), ...(es === null ? {} : { es }) };
   return { asked, named: named ?? name, ...(en === null && es === null ? {} : { text }) };

@@ -1,7 +1,9 @@
 /** One idea on the desk: what was written, what of it may be shown, who decided what, and what can be done now. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { saidIn } from '../../../core/content/said.ts';
 import { digits, moment, townDay } from '../../../hooks/format.ts';
+import { useLocale } from '../../../hooks/locale.ts';
 import { m } from '../../../messages/messages.js';
 import { flagsIn } from '../../moderation/model/flags.ts';
 import { opener } from '../../../ui/staff/opener.ts';
@@ -31,7 +33,13 @@ export interface DeskEntryProps {
 export function DeskEntry({ entry, me, busy, replies, onDecide, onAsk }: DeskEntryProps) {
   const topic = useTopicWords();
   const { said, mayShare, moderation, own } = entry;
-  const shown = entry.en ?? entry.es;
+  const locale = useLocale();
+  const toldIn = (en: string | null | undefined, es: string | null | undefined) =>
+    saidIn({ ...(en ? { en } : {}), ...(es ? { es } : {}) }, locale);
+  const words = entry.en === null && entry.es === null ? null : toldIn(entry.en, entry.es);
+  const shown = words?.text ?? null;
+  const answer = toldIn(entry.responseEn, entry.responseEs);
+  const reply = toldIn(entry.reply?.en, entry.reply?.es);
   const flags = flagsIn(said ?? shown ?? '', { known: KNOWN, sender: entry.name });
   const published = moderation === 'published';
   const reach = [entry.email, entry.phone].filter((one) => one !== null).join(' · ');
@@ -52,7 +60,11 @@ export function DeskEntry({ entry, me, busy, replies, onDecide, onAsk }: DeskEnt
           </Tag>
         )}
       </p>
-      {shown === null ? null : <p className={large}>{shown}</p>}
+      {shown === null ? null : (
+        <p className={large} lang={words?.lang}>
+          {shown}
+        </p>
+      )}
       {said === null || said === shown ? null : (
         <blockquote
           lang={entry.language ?? undefined}
@@ -84,14 +96,14 @@ export function DeskEntry({ entry, me, busy, replies, onDecide, onAsk }: DeskEnt
           {flags.map(({ what, said: text }) => `${personalWords[what]()}: ${text}`).join(' · ')}
         </p>
       )}
-      {Object.values({ en: entry.responseEn, es: entry.responseEs }).some(Boolean) ? (
+      {answer.text === '' ? null : (
         <p className={css({ maxWidth: 'text' })}>
-          {m.ideas_answer()}: {entry.responseEn ?? entry.responseEs}
+          {m.ideas_answer()}: <span lang={answer.lang}>{answer.text}</span>
         </p>
-      ) : null}
+      )}
       {entry.reply === null ? null : (
         <p className={css({ maxWidth: 'text' })}>
-          {m.ideas_studio_says({ day: dayWords(entry.reply.on), words: entry.reply.en ?? entry.reply.es ?? '' })}
+          {m.ideas_studio_says({ day: dayWords(entry.reply.on) })} <span lang={reply.lang}>{reply.text}</span>
         </p>
       )}
       {replies}

@@ -6,6 +6,7 @@ import { findable, findWords } from '../../../core/findWords.ts';
 import { digits } from '../../../hooks/format.ts';
 import { useLocale } from '../../../hooks/locale.ts';
 import { m } from '../../../messages/messages.js';
+import { deskDraft } from '../../content/model/deskDraft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { ListSpec } from '../../../ui/list/listView.ts';
 import { ListView } from '../../../ui/list/ListView.tsx';
@@ -142,7 +143,12 @@ function Desk({ me, repliesTo }: DeskScreenProps & { readonly me: Me }) {
           // In a dead spot nothing is gone: the list is the one that was kept.
           entry={asked ?? asking.entry}
           gone={!asked}
-          draft={`idea:${me.userId}:${asking.entry.id}:${asking.what}`}
+          // Its answer may be gone on with in the studio.
+          draft={
+            asking.what === 'responded'
+              ? deskDraft(me.userId, `idea/${asking.entry.id}`)
+              : `idea:${me.userId}:${asking.entry.id}:${asking.what}`
+          }
           busy={busy}
           replies={repliesTo(`idea/${asking.entry.id}`)}
           onClose={() => setAsking(null)}

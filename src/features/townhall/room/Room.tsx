@@ -8,6 +8,7 @@ import { useMay } from '../../../hooks/useMay.ts';
 import { useNow } from '../../../hooks/useNow.ts';
 import { useSaving } from '../../../hooks/useSaving.ts';
 import { m } from '../../../messages/messages.js';
+import { deskDraft } from '../../content/model/deskDraft.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -220,7 +221,12 @@ export function Room({ room, rooms, me, repliesTo, onChanged }: RoomProps) {
         <ActDialog
           question={asked}
           action={begun.action}
-          draft={`room:${me.userId}:${asked.id}:${begun.action}`}
+          // Its answer may be gone on with in the studio.
+          draft={
+            begun.action === 'answer'
+              ? deskDraft(me.userId, `question/${asked.shownId}`)
+              : `room:${me.userId}:${asked.id}:${begun.action}`
+          }
           others={all.filter((one) => one.id !== asked.id && isMergeTarget(one))}
           goals={goals}
           seen={begun.question.head}

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { draftSchema, wholeSchema } from '../../../../src/backend/contentSchema.ts';
 import { askedOf, askedSearch, beginReply } from '../../../../src/features/content/model/beginReply.ts';
+import { typedAtDesk } from '../../../../src/features/content/model/deskDraft.ts';
 import { replyContent, replySlug } from '../../../../src/features/content/model/replyContent.ts';
 
 const id = 'd2000000-0000-4000-8000-000000000015';
@@ -11,14 +12,30 @@ const asked = `question/${id}`;
 describe('beginning a reply', () => {
   it('takes over what is answered now and by whom', () => {
     const answered = { answer_en: 'Soon.', answer_es: 'Pronto.', named: 'The deputy' };
-    const body = beginReply(asked, answered, 'Dana');
+    const body = beginReply(asked, answered, 'Dana', null);
     expect(body).toEqual({ asked, text: { en: 'Soon.', es: 'Pronto.' }, named: 'The deputy' });
     expect(v.safeParse(wholeSchema(replyContent), body).success).toBe(true);
   });
 
+  it('goes on with what was typed at the desk, in either language, and not with what stands there', () => {
+    const answered = { answer_en: 'Soon.', answer_es: 'Pronto.', named: 'The deputy' };
+    const ofIdea = typedAtDesk({ base: null, values: { status: 'open', responseEn: 'In May.', responseEs: '' } });
+    expect(beginReply(asked, answered, 'Dana', ofIdea)).toEqual({
+      asked,
+      text: { en: 'In May.' },
+      named: 'The deputy',
+    });
+    const ofQuestion = typedAtDesk({ base: 'x', values: { wordsEn: '', wordsEs: 'En mayo.', named: 'Ann' } });
+    const body = beginReply(asked, null, 'Dana', ofQuestion);
+    expect(body).toEqual({ asked, text: { es: 'En mayo.' }, named: 'Ann' });
+    expect(v.safeParse(draftSchema(replyContent), body).success).toBe(true);
+    for (const nothing of [null, 'x', {}, { values: null }, { values: { wordsEn: ' ', wordsEs: 7, named: 'Ann' } }])
+      expect(typedAtDesk(nothing)).toBeNull();
+  });
+
   it('is a draft where nobody has answered, or this device does not know', () => {
     for (const nothing of [null, { answer_en: null, answer_es: null, named: null }]) {
-      const body = beginReply(asked, nothing, 'Dana');
+      const body = beginReply(asked, nothing, 'Dana', null);
       expect(body).toEqual({ asked, named: 'Dana' });
       expect(v.safeParse(draftSchema(replyContent), body).success).toBe(true);
       expect(v.safeParse(wholeSchema(replyContent), body).success).toBe(false);
