@@ -50,10 +50,11 @@ test('a changed answer is read at once, a changed headline at the next visit, al
   }
 });
 
-test('a page that lies about its words, or brings too many of them, changes nothing', async ({ page, server }) => {
+test('a page that lies about its words, or brings too many of them, changes nothing', async ({ page, context, server }) => {
   await publishWords(server, 'en', changed('en'));
   let asked = 0;
-  await page.route(/content_snapshots\?select=body/, (route) => {
+  // The second time the worker asks, which looks at which pictures are named.
+  await context.route(/content_snapshots\?select=body/, (route) => {
     asked++;
     return route.fulfill({
       json: [{ body: asked === 1 ? { ...changed('en'), closing: seeds.es.closing } : 'x'.repeat(5_000_000) }],
@@ -93,8 +94,13 @@ async function expectPictures(page: Page, locale: Locale) {
   await expect(page.locator('#priorities details').first().locator('img')).toHaveAttribute('alt', name);
 }
 
-/** The app has taken the page over: it puts this there. */
-const hydrated = (page: Page) => expect(page.locator('#site-header output')).toBeAttached({ timeout: 20_000 });
+/** The app has taken the page over, and has had the time to do what it does with an answer. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#faq details') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.waitForLoadState('networkidle');
+}
 
 /** Of the page itself: the box of slips over it grows upwards, and a box whose top is elsewhere counts as having moved. */
 function watchShifts() {
