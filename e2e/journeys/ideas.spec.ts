@@ -72,6 +72,27 @@ test('an idea of a dead spot is read, shown, answered, and its sender reads so b
   const answered = () => server.rows('ideas', 'select=status&text_en=like.Put%20a%20bench*');
   await expect.poll(async () => (await answered())[0]?.['status'], { timeout: 30_000 }).toBe('under_review');
 
+  // What is typed and not saved goes on in the studio, and the desk says who writes there.
+  const other = office.locator('[data-idea]').first();
+  await other.getByRole('button', { name: 'Answer' }).click();
+  await answer.getByRole('textbox', { name: /in English/ }).fill('We are asking the school.');
+  await answer.getByRole('button', { name: 'Cancel' }).click();
+  await other.getByRole('link', { name: 'Answer in the studio' }).click();
+  await expect(office.getByText('What you typed at the desk comes along.')).toBeVisible();
+  await office.getByRole('button', { name: 'Begin a reply' }).click();
+  await expect(office.getByRole('textbox', { name: /^Text, English/ })).toHaveValue('We are asking the school.');
+  await expectAccessible(office);
+  await expect
+    .poll(() =>
+      server.rows('content_revisions', 'select=id&kind=eq.reply&body->text->>en=eq.We are asking the school.'),
+    )
+    .toHaveLength(1);
+  await office.goto('/content/ideas');
+  await office.getByRole('button', { name: /^Open/ }).click();
+  await expect(office.locator('[data-idea]').first().getByRole('link', { name: 'A reply in the studio' })).toBeVisible({
+    timeout: 30_000,
+  });
+
   // One that came on paper is typed in on the same desk, and found by its words.
   await office.getByRole('button', { name: 'Type in a card' }).click();
   const card = office.getByRole('dialog');
