@@ -221,9 +221,9 @@ export function Room({ room, rooms, me, repliesTo, onChanged }: RoomProps) {
         <ActDialog
           question={asked}
           action={begun.action}
-          // Its answer may be gone on with in the studio.
+          // Its answer may be gone on with in the studio, which knows it by what everybody calls it.
           draft={
-            begun.action === 'answer'
+            begun.action === 'answer' && asked.shownId !== null
               ? deskDraft(me.userId, `question/${asked.shownId}`)
               : `room:${me.userId}:${asked.id}:${begun.action}`
           }
