@@ -50,7 +50,11 @@ test('a changed answer is read at once, a changed headline at the next visit, al
   }
 });
 
-test('a page that lies about its words, or brings too many of them, changes nothing', async ({ page, context, server }) => {
+test('a page that lies about its words, or brings too many of them, changes nothing', async ({
+  page,
+  context,
+  server,
+}) => {
   await publishWords(server, 'en', changed('en'));
   let asked = 0;
   // The second time the worker asks, which looks at which pictures are named.
