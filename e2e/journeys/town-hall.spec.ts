@@ -206,7 +206,7 @@ test('two moderators decide differently in two dead spots: the first stands, and
   await line(other.room, text)
     .getByRole('button', { name: /^Decline/ })
     .click();
-  await other.room.getByRole('textbox').fill('It names a neighbor.');
+  await other.room.getByRole('dialog').getByRole('textbox').fill('It names a neighbor.');
   await other.room.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(line(other.room, text)).toContainText('Saved on this device');
   const stands = () => server.rows('qa_questions', `id=eq.${id}&select=state,contested`);
