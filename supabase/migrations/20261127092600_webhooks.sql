@@ -273,6 +273,7 @@ begin
   if exists (select 1 from private.webhooks as hook where hook.id = try_webhook.webhook and hook.ended_at is not null) then
     raise exception 'That program is told nothing any more.' using errcode = 'PT409';
   end if;
+  perform private.one_at_a_time('webhook trials');
   if (
     select count(*) from private.webhook_messages as trial
     where trial.webhook_id = try_webhook.webhook and trial.submission_id is null and trial.created_at > now() - interval '1 hour'
