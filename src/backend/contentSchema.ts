@@ -18,7 +18,7 @@ const HREF = /^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
 const PHONE = /^[+(]?[0-9][0-9 ().-]*[0-9]$/;
 const EMAIL = /^[!-?A-~]+@[A-Za-z0-9.-]+$/;
-const ASKED = /^(question|idea)[/][0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const ASKED = '[/][0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
 const MOST_CENTS = 100_000_000_000_000;
 
 const like = (pattern: RegExp, bytes: number) => v.pipe(v.string(), v.regex(pattern), v.maxBytes(bytes));
@@ -47,7 +47,6 @@ const plain: Readonly<Record<string, v.GenericSchema>> = {
   sha256: like(/^[0-9a-f]{64}$/, 64),
   picture: pictureSchema,
   figures: v.pipe(id, is('figures')),
-  asked: v.pipe(like(ASKED, 45), is('asked')),
 };
 
 function schemaOf(field: Field, draft: boolean): v.GenericSchema {
@@ -68,6 +67,8 @@ function schemaOf(field: Field, draft: boolean): v.GenericSchema {
       return v.pipe(v.array(v.picklist(field.of)), v.maxLength(field.of.length));
     case 'ref':
       return v.pipe(id, is(`ref:${field.to}`));
+    case 'asked':
+      return v.pipe(like(new RegExp(`^(${field.of.join('|')})${ASKED}`), 45), is('asked'));
     case 'refs':
       return v.pipe(v.array(v.pipe(id, is(`ref:${field.to}`))), v.maxLength(50));
     case 'list': {

@@ -4648,6 +4648,7 @@ export type Database = {
       };
       insert_each: { Args: { rows: string; target: string }; Returns: Json };
       known_money_lines: { Args: { keys: Json }; Returns: Json };
+      known_sites: { Args: Record<PropertyKey, never>; Returns: Json };
       like_bank_lines: {
         Args: { account: string; columns: string; since: string; until: string };
         Returns: Json;
@@ -4983,6 +4984,7 @@ export type Database = {
         Args: { person: string; role: string };
         Returns: undefined;
       };
+      reworded_sites: { Args: Record<PropertyKey, never>; Returns: Json };
       roll_back_shift: {
         Args: {
           canvasser: string;

@@ -7,7 +7,7 @@ import { campaign } from '../campaign.ts';
 import { figureSeeds, type FigureSeed } from '../campaign/figures.ts';
 import { ideaSeeds } from '../campaign/ideas.ts';
 import { linkSeeds } from '../campaign/links.ts';
-import { siteSeeds } from '../campaign/sites.ts';
+import { siteId, siteSeeds, type SiteSeed } from '../campaign/sites.ts';
 import { withdrawnCommitments } from '../campaign/withdrawn.ts';
 import type { ContentSeed } from '../core/content/kind.ts';
 import { changesBetween } from '../core/figures/value.ts';
@@ -146,24 +146,45 @@ export function ideaRows(): readonly object[] {
   return rows.toSorted((a, b) => (a.on < b.on ? 1 : -1));
 }
 
-export const siteId = (n: number): string => `517e0000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 export const siteEventId = (n: number, step: number): string =>
   `517e0001-0000-4000-8000-${String(n * 100 + step + 1).padStart(12, '0')}`;
 
 export const siteCorrectionId = (n: number, which: number): string =>
   `517e0005-0000-4000-8000-${String(n * 100 + which + 1).padStart(12, '0')}`;
 
+const wordingsOf = ({
+  title,
+  about,
+  texts,
+}: Pick<SiteSeed, 'title' | 'about'> & { readonly texts: SiteSeed['texts'] }) => ({
+  wordings: (texts?.wordings ?? []).map(({ on, about: said, plan, reworded }) => ({
+    id: seedRevision(texts?.item ?? '', `${on}T15:00:00Z`),
+    on,
+    title_en: title.en,
+    title_es: title.es,
+    about_en: said.en,
+    about_es: said.es,
+    plan_en: plan.en,
+    plan_es: plan.es,
+    reason_en: reworded?.en ?? null,
+    reason_es: reworded?.es ?? null,
+  })),
+  before: texts ? { title_en: title.en, title_es: title.es, about_en: about.en, about_es: about.es } : null,
+});
+
 /** The places of the sample town, as rpc/live_sites would give them. */
 export function siteRows(): readonly object[] {
   const rows = siteSeeds.map(
-    ({ n, slug, kind, title, about, place, ward, at, commitment, story, corrections = [], doubted }) => ({
+    ({ n, slug, kind, title, about, place, ward, at, commitment, story, corrections = [], doubted, texts }) => ({
       id: siteId(n),
       slug,
       kind,
       title_en: title.en,
       title_es: title.es,
-      about_en: about.en,
-      about_es: about.es,
+      about_en: (texts?.wordings.at(-1)?.about ?? about).en,
+      about_es: (texts?.wordings.at(-1)?.about ?? about).es,
+      plan_en: texts?.wordings.at(-1)?.plan.en ?? null,
+      plan_es: texts?.wordings.at(-1)?.plan.es ?? null,
       place,
       ward,
       latitude: at[0],
@@ -192,6 +213,7 @@ export function siteRows(): readonly object[] {
         reason_en: reason.en,
         reason_es: reason.es,
       })),
+      ...wordingsOf({ title, about, texts }),
       looked_on: null,
       doubted_on: doubted ?? null,
       fresh_days: campaign.field.lookAgainDays,

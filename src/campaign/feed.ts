@@ -14,6 +14,8 @@ interface FeedWords {
   /** Before the text of what people suggested and asked, once it is answered. */
   readonly idea: string;
   readonly question: string;
+  /** Before the name of a place whose page says something anew. */
+  readonly place: string;
   /** @param rows "1,234" */
   readonly payments: (rows: string) => string;
   /** @param day "November 4, 2025", in this language. */
@@ -30,11 +32,12 @@ export const feedWords: Readonly<Record<Locale, FeedWords>> = {
   en: {
     title: (name) => `${name}: what changed`,
     about:
-      'Commitments, updates, documents, decisions and corrections as they are published and reworded; answers to ideas and questions, the city’s payments, and the landing page’s words.',
+      'Commitments, updates, documents, decisions and corrections as they are published and reworded; answers to ideas and questions, words of places, the city’s payments, and the landing page’s words.',
     reworded: (version) => `wording ${version}`,
     withdrawn: 'Taken out of the plan',
     idea: 'An idea was answered',
     question: 'A question was answered',
+    place: 'The page of a place was reworded',
     payments: (rows) => `Payments of the city were brought in: ${rows}`,
     paymentsAbout: (day) => `As the city published them on ${day}.`,
     page: 'Landing page',
@@ -64,11 +67,12 @@ export const feedWords: Readonly<Record<Locale, FeedWords>> = {
   es: {
     title: (name) => `${name}: lo que cambió`,
     about:
-      'Compromisos, novedades, documentos, decisiones y correcciones tal como se publican y se reformulan; respuestas a ideas y preguntas, los pagos de la ciudad y las palabras de la portada.',
+      'Compromisos, novedades, documentos, decisiones y correcciones tal como se publican y se reformulan; respuestas a ideas y preguntas, textos de lugares, los pagos de la ciudad y las palabras de la portada.',
     reworded: (version) => `versión ${version}`,
     withdrawn: 'Retirado del plan',
     idea: 'Respuesta a una idea',
     question: 'Respuesta a una pregunta',
+    place: 'Se redactó de nuevo la página de un lugar',
     payments: (rows) => `Pagos de la ciudad incorporados: ${rows}`,
     paymentsAbout: (day) => `Tal como la ciudad los publicó el ${day}.`,
     page: 'Portada',

@@ -27,6 +27,15 @@ export interface SiteRighted {
   readonly reason: Both;
 }
 
+/** What its page says in the studio's words since that day. */
+export interface SiteWording {
+  /** YYYY-MM-DD. */
+  readonly on: string;
+  readonly about: Both;
+  readonly plan: Both;
+  readonly reworded?: Both;
+}
+
 export interface SiteSeed {
   readonly n: number;
   readonly slug: string;
@@ -39,10 +48,16 @@ export interface SiteSeed {
   /** Id and slug of a commitment. */
   readonly commitment?: readonly [id: string, slug: string];
   readonly story: readonly SiteStep[];
+  /** Its item in the studio, and what that has said, oldest first. */
+  readonly texts?: { readonly item: string; readonly wordings: readonly SiteWording[] };
   readonly corrections?: readonly SiteRighted[];
   /** YYYY-MM-DD on which one of us found it otherwise, where nobody has written so since. */
   readonly doubted?: string;
 }
+
+export const siteId = (n: number): string => `517e0000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+/** What a text of the studio says it is about. */
+export const siteAsked = (n: number): string => `site/${siteId(n)}`;
 
 const register = both(
   'City register of vacant buildings, June 2025',
@@ -238,6 +253,37 @@ export const siteSeeds: readonly SiteSeed[] = [
     place: '40 Second Street',
     ward: 2,
     at: [43.2025, -69.1982],
+    texts: {
+      item: '517e0006-0000-4000-8000-000000000005',
+      wordings: [
+        {
+          on: '2025-07-29',
+          about: both(
+            'Where the bakery burned down. Half an acre of gravel beside the school’s fence, and the only open ground for four blocks.',
+            'Donde se quemó la panadería. Dos mil metros cuadrados de grava junto a la cerca de la escuela, y el único terreno abierto en cuatro cuadras.',
+          ),
+          plan: both(
+            'The playground that the county’s grant pays for, drawn together with the school and its neighbors.',
+            'El parque infantil que paga la subvención del condado, diseñado junto con la escuela y sus vecinos.',
+          ),
+        },
+        {
+          on: '2025-08-26',
+          about: both(
+            'Where the bakery burned down. Half an acre of gravel beside the school’s fence, and the only open ground for four blocks.',
+            'Donde se quemó la panadería. Dos mil metros cuadrados de grava junto a la cerca de la escuela, y el único terreno abierto en cuatro cuadras.',
+          ),
+          plan: both(
+            'The playground that the county’s grant pays for, under shade trees, drawn together with the school and its neighbors. First meeting in our first spring.',
+            'El parque infantil que paga la subvención del condado, bajo árboles de sombra, diseñado junto con la escuela y sus vecinos. Primera reunión en nuestra primera primavera.',
+          ),
+          reworded: both(
+            'The school’s parents asked for shade, and by when.',
+            'Las familias de la escuela pidieron sombra, y una fecha.',
+          ),
+        },
+      ],
+    },
     story: [
       {
         on: '2022-08-02',

@@ -48,6 +48,7 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_payment_place,
   m.hooks_server_payments_many,
   m.hooks_server_payment_reason,
+  m.hooks_server_place_title,
   m.hooks_server_no_indicator,
   m.hooks_server_figure_kind,
   m.hooks_server_figure_file,

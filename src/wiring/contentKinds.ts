@@ -8,6 +8,7 @@ import { wordsKinds } from '../features/content/model/wordsContent.ts';
 import { programContent } from '../features/education/model/programContent.ts';
 import { indicatorContent } from '../features/figures/model/indicatorContent.ts';
 import { sourceContent } from '../features/figures/model/sourceContent.ts';
+import { placeContent } from '../features/places/model/placeContent.ts';
 import { commitmentContent } from '../features/plan/model/commitmentContent.ts';
 import { updateContent } from '../features/plan/model/updateContent.ts';
 import { correctionContent } from '../features/transparency/model/correctionContent.ts';
@@ -32,6 +33,7 @@ export const contentKinds: readonly ContentKind[] = [
   serviceContent,
   programContent,
   replyContent,
+  placeContent,
   ...wordsKinds,
 ];
 

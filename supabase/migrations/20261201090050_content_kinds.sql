@@ -632,6 +632,59 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
 );
 
 insert into private.content_kinds (kind, eyes, verify_days, address, title, shape) values (
+  'place', 2, null, null, 'title', $shape$
+    {
+      "type": "object",
+      "properties": {
+        "asked": {
+          "type": "string",
+          "pattern": "^(site)[/][0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+          "maxBytes": 45,
+          "is": "asked"
+        },
+        "title": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 120 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 120 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "about": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 2000 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 2000 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "plan": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 2000 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 2000 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "reworded": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 500 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 500 }
+          },
+          "required": [],
+          "minProperties": 1
+        }
+      },
+      "required": ["asked", "title"]
+    }
+  $shape$
+);
+
+insert into private.content_kinds (kind, eyes, verify_days, address, title, shape) values (
   'program', 1, 90, null, 'name', $shape$
     {
       "type": "object",

@@ -262,20 +262,20 @@ as $$
     join public.content_revisions as said on said.id = live.revision_id
     join private.content_heads as head on head.item_id = item.id
     join private.content_kinds as known on known.kind = item.kind
-    -- A reply is told with what it is to, or not at all (20261203093050_replies.sql).
-    where item.kind = live_content.of_kind and item.kind <> 'reply' and (live_content.after is null or item.id > live_content.after)
+    -- A reply is told with what it is to, or not at all (20261203093050_replies.sql); so are the words of a place.
+    where item.kind = live_content.of_kind and private.told_alone(item.kind) and (live_content.after is null or item.id > live_content.after)
     order by item.id limit least(greatest(coalesce(live_content.most, 5000), 1), 5000)
   ) as shown
 $$;
 comment on function public.live_content(text, uuid, integer) is
   'What is live now of a kind, in the order of the ids, after one of them; at most 5000. Everybody may ask, and is told of nothing else. No '
-  'replies: they are told with what they are to.';
+  'replies and no words of places: they are told with what they are to.';
 
-create function public.content_versions(of_item uuid) returns jsonb
+create function private.content_wordings(of_item uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with spans as (
-    select span.* from private.content_spans(content_versions.of_item) as span
+    select span.* from private.content_spans(content_wordings.of_item) as span
   ), wordings as (
     select spans.version, min(spans.live_since) as live_since,
       case when bool_or(spans.live_until is null) then null else max(spans.live_until) end as live_until,
@@ -286,16 +286,28 @@ as $$
     'revision', wordings.revision, 'version', wordings.version, 'body', said.body,
     'live_since', wordings.live_since, 'live_until', case when wordings.live_until <= now() then wordings.live_until end
   ) order by wordings.version), '[]')
-  from wordings join public.content_revisions as said on said.id = wordings.revision and said.kind <> 'reply'
+  from wordings join public.content_revisions as said on said.id = wordings.revision
   -- What was taken down is down, with all that it said before, also once something else goes out in its place: its number is missing, so
   -- that everybody sees that there was something. What has expired or was replaced may be read.
   where wordings.live_since >= coalesce((
     select max(step.created_at) from public.content_events as step
-    where step.item_id = content_versions.of_item and step.action = 'unpublished'
+    where step.item_id = content_wordings.of_item and step.action = 'unpublished'
   ), '-infinity')
 $$;
+comment on function private.content_wordings(uuid) is
+  'Every wording of an item that was live until now, the first first. Nothing of what was taken down.';
+
+create function public.content_versions(of_item uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select private.content_wordings(item.id) from public.content_items as item
+    where item.id = content_versions.of_item and private.told_alone(item.kind)
+  ), '[]')
+$$;
 comment on function public.content_versions(uuid) is
-  'Every wording of an item that was live until now, the first first. Nothing of what was taken down. Everybody may ask.';
+  'Every wording of an item that was live until now, the first first. Nothing of what was taken down, nor of what is told with something '
+  'else. Everybody may ask.';
 
 create function public.withdrawn_commitments() returns jsonb
 language sql stable security definer set search_path = ''

@@ -111,8 +111,8 @@ begin
         on (link.from_kind, link.from_id) = (about.kind, about.id) or (link.to_kind, link.to_id) = (about.kind, about.id)
       left join public.content_items as other on other.id = case when link.from_id = about.id then link.to_id else link.from_id end
       union
-      select 'site', 'site', null, site.slug, coalesce(site.title_en, site.title_es)
-      from about join public.sites as site on site.commitment_id = about.id
+      select 'site', 'site', null, site.slug, coalesce(worded.title_en, worded.title_es)
+      from about join public.sites as site on site.commitment_id = about.id join private.sites_worded as worded on worded.id = site.id
       union
       select 'release', 'release', release.id, null, release.name
       from about join public.content_releases as release on about.id = any (private.content_release_items(release.id))

@@ -186,7 +186,7 @@ as $$
 begin
   return query
   select item.kind, item.id, item.slug, null::date
-  from private.content_now as span join public.content_items as item on item.id = span.item_id and item.kind <> 'reply'
+  from private.content_now as span join public.content_items as item on item.id = span.item_id and private.told_alone(item.kind)
   union all
   -- Of what was joined with another place the address is that one's.
   select 'site', place.id, site.slug, story.began_on
@@ -260,10 +260,11 @@ begin
       -- A place says itself which commitment is about it.
       select '-infinity', site.id, jsonb_build_object(
         'id', site.id, 'relation', 'about', 'from_kind', 'site', 'from_id', null, 'from_slug', place.slug, 'to_kind', 'commitment',
-        'to_id', outcome.id, 'to_slug', outcome.slug, 'words_en', site.title_en, 'words_es', site.title_es, 'on', null,
+        'to_id', outcome.id, 'to_slug', outcome.slug, 'words_en', worded.title_en, 'words_es', worded.title_es, 'on', null,
         'began_on', place.began_on, 'step', null
       )
       from public.sites as site
+      join private.sites_worded as worded on worded.id = site.id
       join shown as place on place.id = site.id and place.kind = 'site'
       join live as outcome on outcome.id = site.commitment_id and outcome.kind = 'commitment'
     )

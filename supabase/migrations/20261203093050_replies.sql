@@ -12,7 +12,7 @@ join private.content_now as live on live.item_id = said.item_id and live.revisio
 where said.kind = 'reply';
 comment on view private.replies_now is 'The replies that are live at this moment, and to what: question/<its shown id> or idea/<its id>.';
 
--- Not language sql: questions and ideas have their tables in later migrations.
+-- Not language sql: questions, ideas and places have their tables in later migrations.
 create function private.asked_told(asked text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -34,10 +34,21 @@ begin
       'answer_en', idea.response_en, 'answer_es', idea.response_es, 'named', null
     )
     from public.ideas as idea where asked_told.asked like 'idea/%' and idea.id::text = split_part(asked_told.asked, '/', 2)
+    union all
+    select jsonb_build_object(
+      'asked', asked_told.asked, 'text_en', said.title_en, 'text_es', said.title_es, 'shown', coalesce(private.site_shown_as(site.id) = site.id, false),
+      'event', null, 'answer_en', said.about_en, 'answer_es', said.about_es, 'named', null, 'slug', site.slug, 'plan_en', said.plan_en,
+      'plan_es', said.plan_es
+    )
+    from public.sites as site join private.sites_worded as said on said.id = site.id
+    where asked_told.asked like 'site/%' and site.id::text = split_part(asked_told.asked, '/', 2)
+      and exists (select 1 from public.site_events as step where step.site_id = site.id)
   );
 end
 $$;
-comment on function private.asked_told(text) is 'What a reply is to: its words, whether everybody reads it, and what the desk answers now. Null: there is no such thing.';
+comment on function private.asked_told(text) is
+  'What a reply is to: its words, whether everybody reads it, and what the desk answers now. Of a place: what its page says, whose it is by its '
+  'own name. Null: there is no such thing.';
 
 create function public.reply_asked(asked text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -47,15 +58,15 @@ begin
   return (
     select coalesce(jsonb_agg(one.told || jsonb_build_object('replies', (
       select coalesce(jsonb_agg(distinct said.item_id), '[]') from public.content_revisions as said
-      where said.kind = 'reply' and said.body ->> 'asked' = reply_asked.asked
+      where said.kind in ('reply', 'place') and said.body ->> 'asked' = reply_asked.asked
     ))), '[]')
     from (select private.asked_told(reply_asked.asked) as told) as one where (one.told ->> 'shown')::boolean
   );
 end
 $$;
 comment on function public.reply_asked(text) is
-  'What a reply is to, as everybody reads it, with the answer that the desk gives and the replies there are: one row; none while it is not '
-  'shown to everybody. Raises 42501 for others than writers and advisors.';
+  'What a reply, or a text of a place, is to, as everybody reads it, with what the desk says and the texts of the studio there are: one row; '
+  'none while it is not shown to everybody. Raises 42501 for others than writers and advisors.';
 
 create function public.replies_begun() returns json
 language plpgsql stable security definer set search_path = ''
@@ -75,14 +86,14 @@ begin
       join public.content_revisions as newest on newest.id = head.revision_id
       left join public.content_events as step on step.id = head.step_id
       left join private.content_now as live on live.item_id = item.id
-      where item.kind = 'reply'
+      where item.kind = 'reply' or (item.kind = 'place' and private.may('review_content'))
       order by newest.happened_at desc, item.id
     ) as shown
   );
 end
 $$;
 comment on function public.replies_begun() is
-  'To what replies are written, by whom and how each stands, without a word of them, so that nobody answers at a desk what a colleague is '
+  'To what replies and texts of places are written, by whom and how each stands, without a word of them, so that nobody answers at a desk what a colleague is '
   'writing in the studio. Raises 42501 for others than writers, advisors and who runs events.';
 
 create function private.grants_for_replies() returns void

@@ -210,58 +210,6 @@ create trigger site_corrections_ask_second_factor before insert on public.site_c
 create trigger site_corrections_keep_phone_time before insert on public.site_corrections
   for each row execute function private.keep_phone_time();
 
-create function private.site_says(site public.sites, field text) returns text
-language sql immutable set search_path = ''
-as $$
-  select case field
-    when 'kind' then site.kind when 'title_en' then site.title_en when 'title_es' then site.title_es
-    when 'about_en' then site.about_en when 'about_es' then site.about_es when 'place' then site.place
-    when 'ward' then site.ward::text when 'commitment' then site.commitment_id::text
-    when 'pin' then round(site.latitude::numeric, 5)::text || ', ' || round(site.longitude::numeric, 5)::text end
-$$;
-comment on function private.site_says(public.sites, text) is 'What stands on a place''s page in that field, as corrections quote it.';
-
--- Two in a dead spot may put the same thing right otherwise. Whoever does it second quotes what is not there any more.
-create function private.weigh_site_correction() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  site public.sites;
-begin
-  if (coalesce(current_setting('role', true), '') in ('anon', 'authenticated') and not private.may('publish_content'))
-    or exists (select 1 from public.site_corrections as known where known.id = new.id) then
-    return new; -- The policy says so, or the primary key.
-  end if;
-  select * into site from public.sites as one where one.id = new.site_id for update;
-  if not found or new.was is not distinct from new.now
-    or (new.field = 'ward' and (new.now operator(pg_catalog.~) '^[1-9][0-9]?$') is false)
-    or (new.field = 'pin' and (new.now operator(pg_catalog.~) '^-?[0-9]{1,2}\.[0-9]{1,8}, -?[0-9]{1,3}\.[0-9]{1,8}$') is not true)
-    or (new.field = 'commitment' and (new.now operator(pg_catalog.~) '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') is false) then
-    return new; -- The foreign key or a check says so.
-  end if;
-  if private.site_says(site, new.field) is distinct from new.was then
-    new.counts := false;
-    return new;
-  end if;
-  update public.sites as one set
-    kind = case new.field when 'kind' then new.now else one.kind end,
-    title_en = case new.field when 'title_en' then new.now else one.title_en end,
-    title_es = case new.field when 'title_es' then new.now else one.title_es end,
-    about_en = case new.field when 'about_en' then new.now else one.about_en end,
-    about_es = case new.field when 'about_es' then new.now else one.about_es end,
-    place = case new.field when 'place' then new.now else one.place end,
-    ward = case new.field when 'ward' then new.now::smallint else one.ward end,
-    latitude = case new.field when 'pin' then split_part(new.now, ', ', 1)::double precision else one.latitude end,
-    longitude = case new.field when 'pin' then split_part(new.now, ', ', 2)::double precision else one.longitude end,
-    commitment_id = case new.field when 'commitment' then new.now::uuid else one.commitment_id end
-  where one.id = site.id;
-  return new;
-end
-$$;
-comment on function private.weigh_site_correction() is 'Decides once and for all whether a correction counts, and does it. The place''s own rules judge what it says.';
-create trigger site_corrections_weigh before insert on public.site_corrections
-  for each row execute function private.weigh_site_correction();
-
 create function private.look_again_days() returns integer
 language plpgsql stable parallel safe set search_path = ''
 as $$ begin return coalesce((private.setting('field') -> 'lookAgainDays')::integer, 180); end $$;
@@ -532,95 +480,6 @@ comment on function public.site_desk(text, uuid, integer) is
   'Reported places that wait, danger first and then the oldest, or that are decided, the newest first: at most 200, the next page is what comes '
   'after that one. Each with its pictures, every decision about it and every visit to it. Raises 42501 for others than whoever answers for places.';
 
-create function private.live_slug(item text) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select known.slug from private.content_now as span join public.content_items as known on known.id = span.item_id
-  where known.id::text = live_slug.item and known.kind = 'commitment'
-$$;
-comment on function private.live_slug(text) is 'How a commitment that is live is called in addresses. Null for what is not live.';
-
--- As one value: a list of rows would be cut at 1,000.
-create function public.live_sites() returns json
-language sql stable security definer set search_path = ''
-as $$
-  with stories as materialized (
-    select place.shown_as as site_id, json_agg(json_build_object(
-      'id', event.id, 'on', event.happened_on, 'stage', event.stage, 'en', event.text_en, 'es', event.text_es,
-      'source_en', event.source_en, 'source_es', event.source_es, 'source_url', event.source_url, 'seen', event.seen, 'cost_cents', event.cost_cents
-    ) order by event.happened_on, event.arrival) as steps
-    from public.site_events as event join private.sites_shown as place on place.id = event.site_id group by 1
-  ),
-  joined as (
-    select
-      place.shown_as as site_id, json_agg(json_build_object('id', place.id, 'slug', place.slug) order by place.slug) as places,
-      (array_agg(place.commitment_id order by place.slug) filter (where place.commitment_id is not null))[1] as commitment_id,
-      max(place.looked_on) as looked_on, max(place.doubted_on) as doubted_on
-    from private.sites_shown as place where place.shown_as <> place.id group by 1
-  ),
-  corrected as materialized (
-    select right_now.site_id, json_agg(json_build_object(
-      'id', right_now.id, 'on', (least(right_now.client_created_at, right_now.created_at) at time zone private.town_zone())::date,
-      'field', right_now.field,
-      'was', case when not right_now.was_told then null when right_now.field = 'commitment' then private.live_slug(right_now.was) else right_now.was end,
-      'was_told', right_now.was_told,
-      'now', case when right_now.field = 'commitment' then private.live_slug(right_now.now) else right_now.now end,
-      'reason_en', right_now.reason_en, 'reason_es', right_now.reason_es
-    ) order by right_now.arrival) as told
-    from public.site_corrections as right_now where right_now.counts group by 1
-  )
-  select coalesce(json_agg(json_build_object(
-    'id', site.id, 'slug', site.slug, 'kind', site.kind, 'title_en', site.title_en, 'title_es', site.title_es,
-    'about_en', site.about_en, 'about_es', site.about_es, 'place', site.place, 'ward', site.ward,
-    'latitude', site.latitude, 'longitude', site.longitude, 'commitment', item.slug,
-    'joined', coalesce(joined.places, '[]'), 'story', stories.steps, 'corrections', coalesce(corrected.told, '[]'),
-    'looked_on', greatest(site.looked_on, joined.looked_on), 'doubted_on', greatest(site.doubted_on, joined.doubted_on),
-    'fresh_days', private.look_again_days()
-  ) order by site.slug), '[]')
-  from public.sites as site
-  join stories on stories.site_id = site.id
-  left join joined on joined.site_id = site.id
-  left join corrected on corrected.site_id = site.id
-  left join private.content_now as span on span.item_id = coalesce(site.commitment_id, joined.commitment_id)
-  left join public.content_items as item on item.id = span.item_id and item.kind = 'commitment'
-$$;
-comment on function public.live_sites() is
-  'Every place that is shown and has a story: {id, slug, kind, title_en, title_es, about_en, about_es, place, ward, latitude, longitude, '
-  'commitment (its slug, where it is live), joined: [{id, slug}] of what is the same place, story: [{id, on, stage, en, es, source_en, source_es, source_url, seen, cost_cents}], oldest first, '
-  'corrections: [{id, on, field, was, was_told, now, reason_en, reason_es}], looked_on, doubted_on, fresh_days}. Nothing of who reported it.';
-
-create function public.my_site_report(receipt text) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  if private.is_counted() then
-    perform private.hold_to_limits('forms', 1);
-  end if;
-  return (
-    select jsonb_build_object(
-      'state', case when report.state = 'on_page' and site.id is null then 'waiting' else report.state end,
-      'belongs_to', report.belongs_to, 'answer_en', report.answer_en, 'answer_es', report.answer_es,
-      'slug', site.slug, 'title_en', site.title_en, 'title_es', site.title_es,
-      'corrections', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'on', (least(done.client_created_at, done.created_at) at time zone private.town_zone())::date, 'field', done.field,
-          'now', case when done.field <> 'commitment' then done.now end, 'reason_en', done.reason_en, 'reason_es', done.reason_es
-        ) order by done.arrival), '[]')
-        from public.site_corrections as done where done.report_id = report.id and done.counts
-      )
-    )
-    from public.site_reports as report
-    left join private.sites_shown as place on place.id = report.site_id
-    left join public.sites as site on site.id = place.shown_as
-    where right(report.id::text, 10) = private.receipt_digits(receipt)
-    order by report.created_at desc limit 1
-  );
-end
-$$;
-comment on function public.my_site_report(text) is
-  'How the report of this receipt stands: {state: waiting|on_page|not_ours|declined, belongs_to, answer_en, answer_es, slug, title_en, '
-  'title_es, corrections: [{on, field, now, reason_en, reason_es}] of what was put right because of it}; null where there is none. Raises PT429 for who asks too often.';
-
 insert into private.person_columns (of_table, of_column, treatment)
 select listed.of_table, listed.of_column, 'words'
 from (
@@ -656,9 +515,8 @@ begin
   ) on public.site_report_acts to authenticated;
   grant select on public.sites, public.site_events, public.site_reports, public.site_report_acts, public.site_corrections to authenticated;
   grant execute on function public.site_desk(text, uuid, integer) to authenticated;
-  grant execute on function public.live_sites(), public.my_site_report(text) to anon, authenticated;
 end
 $$;
-comment on function private.grants_for_sites() is 'Everybody reads the places and reports one; whoever answers for them reads the reports.';
+comment on function private.grants_for_sites() is 'Everybody reports a place; whoever answers for them reads the reports.';
 
 select private.restore_grants();

@@ -160,12 +160,12 @@ begin
       -- Those that nobody has seen for longest first.
       (
         select 1, 0, extract(epoch from coalesce(checked.checked_on, date '1800-01-01')), site.id, jsonb_build_object(
-          'id', site.id, 'of', 'site', 'kind', site.kind, 'slug', site.slug, 'title_en', site.title_en, 'title_es', site.title_es, 'danger', false,
+          'id', site.id, 'of', 'site', 'kind', site.kind, 'slug', site.slug, 'title_en', said.title_en, 'title_es', said.title_es, 'danger', false,
           'address', site.place, 'ward', site.ward, 'latitude', site.latitude, 'longitude', site.longitude, 'checked_on', checked.checked_on,
           'doubted_on', checked.doubted_on, 'fresh_days', private.look_again_days(),
           'visit', site.visit, 'visit_contested', site.visit_contested, 'visits', private.site_visit_lines(null, site.id), 'pictures', jsonb_build_array()
         )
-        from checked join public.sites as site on site.id = checked.site_id
+        from checked join public.sites as site on site.id = checked.site_id join private.sites_worded as said on said.id = site.id
         order by 3, 4 limit 500
       )
     )
@@ -186,11 +186,12 @@ begin
     select coalesce(jsonb_agg(page.line order by page.doubted_on, page.id), '[]')
     from (
       select site.id, site.doubted_on, jsonb_build_object(
-        'id', site.id, 'slug', site.slug, 'title_en', site.title_en, 'title_es', site.title_es, 'address', site.place,
+        'id', site.id, 'slug', site.slug, 'title_en', said.title_en, 'title_es', said.title_es, 'address', site.place,
         'doubted_on', site.doubted_on, 'visit', site.visit, 'visit_contested', site.visit_contested,
         'visits', private.site_visit_lines(null, site.id)
       ) as line
-      from public.sites as site where site.doubted_on is not null or site.visit_contested
+      from public.sites as site join private.sites_worded as said on said.id = site.id
+      where site.doubted_on is not null or site.visit_contested
       order by site.doubted_on, site.id limit 200
     ) as page
   );

@@ -11,6 +11,8 @@ import { programContent, type ProgramBody } from '../../features/education/model
 import { ProgramLine } from '../../features/education/parts/programs/ProgramLine.tsx';
 import { indicatorContent } from '../../features/figures/model/indicatorContent.ts';
 import { CommitmentLook } from '../../features/plan/commitment/CommitmentLook.tsx';
+import { placeContent } from '../../features/places/model/placeContent.ts';
+import { PlaceLook } from '../../features/places/site/PlaceLook.tsx';
 import { commitmentContent } from '../../features/plan/model/commitmentContent.ts';
 import { updateContent } from '../../features/plan/model/updateContent.ts';
 import { UpdateItem } from '../../features/plan/parts/UpdateItem.tsx';
@@ -108,6 +110,7 @@ export const previewPages: ReadonlyMap<string, DrawPage> = new Map([
   page(memberContent, ({ slug, body }) => inList(<Member slug={slug} body={body} />)),
   page(pageContent, (row) => <Policy row={row} />),
   page(replyContent, ({ body }) => <ReplyLook of={body} />),
+  page(placeContent, ({ body }) => <PlaceLook of={body} />),
   page(serviceContent, (row) => inList(<Service row={row} />)),
   page(programContent, (row) => inList(<Program row={row} />)),
   // Its words: the values come with what is published.

@@ -37,8 +37,14 @@ export interface PlainField extends Common {
     | 'slug'
     | 'sha256'
     | 'picture'
-    | 'figures'
-    | 'asked';
+    | 'figures';
+}
+/** What can be answered, or put into words, where it stands: a question of a town hall, an idea, a place. */
+export type AskedKind = 'question' | 'idea' | 'site';
+/** What it is to: `question/<the id that everybody knows it by>`, `idea/<its id>`, `site/<its id>`; of these kinds alone. */
+export interface AskedField extends Common {
+  readonly type: 'asked';
+  readonly of: readonly AskedKind[];
 }
 export interface RefField extends Common {
   readonly type: 'ref' | 'refs';
@@ -54,7 +60,7 @@ export interface GroupField extends Common {
   readonly type: 'group';
   readonly fields: FieldMap;
 }
-export type Field = TextField | ChoiceField | PlainField | RefField | ListField | GroupField;
+export type Field = TextField | ChoiceField | PlainField | AskedField | RefField | ListField | GroupField;
 export interface FieldMap {
   readonly [name: string]: Field;
 }
@@ -116,8 +122,11 @@ export const picture = plain<PictureValue>('picture');
 /** The id of a set of figures that was brought in for this very item. */
 export const figures = plain<string>('figures');
 
-/** What a reply is to: `question/<the id that everybody knows it by>` or `idea/<its id>`. */
-export const asked = plain<string>('asked');
+/** What it is told with, and nowhere by itself. */
+export const asked = <const R extends boolean = false>(
+  of: readonly AskedKind[],
+  options?: Wanted<R>,
+): Of<string, NoInfer<R>, AskedField> => ({ type: 'asked', of, required: required(options) });
 
 export const choice = <const C extends string, const R extends boolean = false>(
   of: readonly C[],

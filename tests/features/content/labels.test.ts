@@ -7,7 +7,10 @@ import { contentKinds } from '../../../src/wiring/contentKinds.ts';
 function namesIn(fields: FieldMap): readonly string[] {
   return Object.entries(fields).flatMap(([name, field]) => [
     ...(name in LABELS.fields ? [] : [name]),
-    ...('of' in field ? field.of.map((one) => `${name}:${one}`).filter((one) => !(one in LABELS.choices)) : []),
+    // What a text is told with is no choice.
+    ...('of' in field && field.type !== 'asked'
+      ? field.of.map((one) => `${name}:${one}`).filter((one) => !(one in LABELS.choices))
+      : []),
     ...('fields' in field ? namesIn(field.fields) : []),
   ]);
 }

@@ -1,4 +1,4 @@
-/** What a reply is to: a question of a town hall or an idea, with what is answered to it now and the replies there are. */
+/** What a reply is to: a question of a town hall, an idea, or a place, with what is said of it now and the texts of the studio there are. */
 import * as v from 'valibot';
 import { callPath } from '../../../backend/paths.ts';
 import { rowsOf } from '../../../backend/rows.ts';
@@ -15,6 +15,10 @@ const rowSchema = v.object({
   answer_es: text,
   named: text,
   replies: v.array(v.string()),
+  // Of a place alone.
+  slug: v.optional(text),
+  plan_en: v.optional(text, null),
+  plan_es: v.optional(text, null),
 });
 export type Asked = v.InferOutput<typeof rowSchema>;
 

@@ -12,6 +12,7 @@ import { ListView } from '../../../ui/list/ListView.tsx';
 import { useListView } from '../../../ui/list/useListView.ts';
 import { contentKindOf } from '../data/kinds.ts';
 import { useOverview } from '../data/useOverview.ts';
+import { kindTo } from '../model/beginReply.ts';
 import { isBegunElsewhere, isSingle } from '../model/title.ts';
 import { kindName } from '../parts/labels.ts';
 import { NotForYou } from '../parts/NotForYou.tsx';
@@ -23,10 +24,13 @@ import { NewDialog } from './NewDialog.tsx';
 import { OtherScreens } from './OtherScreens.tsx';
 import { specFor } from './spec.ts';
 
+/** Of those that begin elsewhere. */
+const leads: Readonly<Record<string, () => string>> = { reply: m.content_reply_lead, place: m.content_place_lead };
+
 interface ContentScreenProps {
   /** null: all of them. */
   readonly kind: string | null;
-  /** What a reply is to be begun to, as its field holds it. */
+  /** What a reply, or a text of a place, is to be begun to, as its field holds it. */
   readonly asked?: string | null;
 }
 
@@ -58,10 +62,10 @@ function Texts({ kind, asked }: Required<ContentScreenProps>) {
       <AllKinds kind={kind} />
       <PageHead
         title={kind === null ? m.content_title() : kindName(kind)}
-        lead={kind === null ? m.content_lead() : isBegunElsewhere(kind) ? m.content_reply_lead() : undefined}
+        lead={kind === null ? m.content_lead() : leads[kind]?.()}
         actions={mayMake ? <Button onClick={() => setMaking(true)}>{m.content_new()}</Button> : null}
       />
-      {kind === 'reply' && asked !== null ? <BeginReply key={asked} asked={asked} me={me} /> : null}
+      {asked !== null && kind === kindTo(asked) ? <BeginReply key={asked} asked={asked} me={me} /> : null}
       {kind === null ? <OtherScreens mayImport={me.publishes} /> : null}
       {kind === null ? <KindPicker lines={lines ?? []} now={now} /> : null}
       <div className={css({ maxWidth: '60rem' })}>

@@ -1,6 +1,6 @@
 /** What somebody has typed at a desk as the answer to something, and not saved: the studio goes on with it. */
 
-/** Where a desk keeps it. @param asked `question/<the id that everybody knows it by>` or `idea/<id>` */
+/** Where a desk keeps it. @param asked `question/<the id that everybody knows it by>` or `idea/<id>`; of a place nothing is kept so */
 export const deskDraft = (userId: string, asked: string): string => `answer:${userId}:${asked}`;
 
 export interface TypedAtDesk {

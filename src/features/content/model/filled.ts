@@ -42,7 +42,7 @@ function exampleOf(field: Exclude<Field, { readonly type: 'group' | 'list' }>, t
     case 'figures':
       return NOBODY;
     case 'asked':
-      return `question/${NOBODY}`;
+      return `${field.of[0] ?? 'question'}/${NOBODY}`;
     case 'refs':
       return [];
     case 'day':

@@ -7,7 +7,7 @@ export const replyContent = defineContentKind({
   eyes: 2,
   title: 'text',
   fields: {
-    asked: f.asked({ required: true }),
+    asked: f.asked(['question', 'idea'], { required: true }),
     /** As long as the wall's own responses. */
     text: f.text({ each: true, max: 2000, required: true }),
     /** Who answers: the town halls say so of every answer. */

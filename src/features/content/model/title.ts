@@ -33,8 +33,8 @@ export function slugOf(title: string): string | null {
   return slug === '' ? null : slug;
 }
 
-/** It begins at what it is to: a question or an idea. */
-export const isBegunElsewhere = (kind: string): boolean => kind === 'reply';
+/** It begins at what it is to: a question, an idea or a place. */
+export const isBegunElsewhere = (kind: string): boolean => kind === 'reply' || kind === 'place';
 
 /** There is one of these, and it has no name: a section of the landing page. */
 export const isSingle = (kind: string): boolean => kind.startsWith('words-');

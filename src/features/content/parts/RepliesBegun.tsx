@@ -9,6 +9,7 @@ import { m } from '../../../messages/messages.js';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { textLink } from '../../../ui/staff/textLink.ts';
 import { repliesBegunRead } from '../data/repliesBegun.ts';
+import { kindTo } from '../model/beginReply.ts';
 import { begunTo } from '../model/begunReply.ts';
 import { isLoud, stateWords } from './stateWords.ts';
 import { townMoment } from './townMoment.ts';
@@ -18,6 +19,7 @@ export function RepliesBegun({ asked }: { readonly asked: string }) {
   const { rows } = useStaffRead(repliesBegunRead);
   const opens = useMay('review_content');
   const now = useNow();
+  const name = kindTo(asked) === 'place' ? m.content_place_in_studio() : m.content_reply_in_studio();
   return begunTo(asked, rows ?? [], now).map(({ id, state, changedBy, changedAt, reviewerName, nextAt }) => {
     const facts = [
       changedBy === null ? '' : m.content_written({ who: changedBy, when: moment(changedAt) }),
@@ -32,11 +34,11 @@ export function RepliesBegun({ asked }: { readonly asked: string }) {
       >
         <Tag loud={isLoud(state)}>{stateWords[state]()}</Tag>
         {opens ? (
-          <Link to="/content/$kind/$item" params={{ kind: 'reply', item: id }} className={textLink}>
-            {m.content_reply_in_studio()}
+          <Link to="/content/$kind/$item" params={{ kind: kindTo(asked), item: id }} className={textLink}>
+            {name}
           </Link>
         ) : (
-          <span>{m.content_reply_in_studio()}</span>
+          <span>{name}</span>
         )}
         <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{facts.join(' · ')}</span>
       </div>

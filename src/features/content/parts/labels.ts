@@ -29,6 +29,7 @@ const kinds: Labels = {
   service: m.content_k_service,
   program: m.content_k_program,
   reply: m.content_k_reply,
+  place: m.content_k_place,
 };
 
 const fields: Labels = {
@@ -58,6 +59,8 @@ const fields: Labels = {
   description: m.content_f_description,
   candidacy: m.content_f_candidacy,
   job: m.content_f_job,
+  about: m.content_f_about,
+  plan: m.content_f_plan,
   donate: m.content_f_donate,
   earlyVoting: m.content_f_early_voting,
   name: m.content_f_name,
@@ -311,6 +314,14 @@ const choices: Labels = {
 export const kindName = (kind: string): string => kinds[kind]?.() ?? kind;
 export const fieldName = (field: string): string => fields[field]?.() ?? field;
 export const choiceName = (field: string, choice: string): string => choices[`${field}:${choice}`]?.() ?? choice;
+
+const askedOfs: Readonly<Record<string, () => string>> = {
+  question: m.content_asked_question,
+  idea: m.content_asked_idea,
+  site: m.content_asked_site,
+};
+/** @param asked as its field holds it */
+export const askedWords = (asked: string): string => askedOfs[asked.split('/')[0] ?? '']?.() ?? asked;
 
 /** For the test that every kind has them. */
 export const LABELS = { kinds, fields, choices };

@@ -2,14 +2,12 @@
 import type { Field } from '../../../core/content/fields.ts';
 import { m } from '../../../messages/messages.js';
 import { centsText } from '../model/amounts.ts';
-import { choiceName } from './labels.ts';
+import { askedWords, choiceName } from './labels.ts';
 
 /** @param name of the field, for the words of its choices. */
 export function valueText(name: string, field: Field, value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
-  if (field.type === 'asked') {
-    return String(value).startsWith('idea/') ? m.content_asked_idea() : m.content_asked_question();
-  }
+  if (field.type === 'asked') return askedWords(String(value));
   if (field.type === 'money') return `$${centsText(value)}`;
   if (field.type === 'flag') return value === true ? m.content_yes() : '';
   if (field.type === 'choice' && typeof value === 'string') return choiceName(name, value);

@@ -1,6 +1,6 @@
 /**
- * What a feed tells beside content: ideas and questions that were answered, the city's payments as they are brought in, new words on the
- * landing page, and what was withdrawn. Asked of the functions that the pages ask, so that what is hidden, taken back or erased is told no
+ * What a feed tells beside content: ideas and questions that were answered, what pages of places say anew, the city's payments as they are
+ * brought in, new words on the landing page, and what was withdrawn. Asked of the functions that the pages ask, so that what is hidden, taken back or erased is told no
  * more; of people nothing is kept but their published words.
  */
 import { callPath } from '../../../backend/paths.ts';
@@ -19,6 +19,17 @@ interface Answered {
   readonly place: string;
 }
 
+/** What the page of a place says since that day. */
+interface PlaceWords {
+  readonly id: string;
+  /** As the place was called then. */
+  readonly title: Readonly<Record<string, unknown>>;
+  readonly about: Readonly<Record<string, unknown>>;
+  readonly plan: Readonly<Record<string, unknown>>;
+  readonly day: string;
+  readonly place: string;
+}
+
 interface PaymentFile {
   readonly id: string;
   readonly rows: number;
@@ -31,11 +42,12 @@ export interface News {
   readonly gone: readonly Gone[];
   readonly ideas: readonly Answered[];
   readonly questions: readonly Answered[];
+  readonly places: readonly PlaceWords[];
   readonly files: readonly PaymentFile[];
   readonly words: readonly LiveRow[];
 }
 
-export const NO_NEWS: News = { gone: [], ideas: [], questions: [], files: [], words: [] };
+export const NO_NEWS: News = { gone: [], ideas: [], questions: [], places: [], files: [], words: [] };
 
 /** The landing page's sections, each with its place there. Held against the kinds by tests/features/feeds/model/kinds.test.ts. */
 export const WORDS: Readonly<Record<string, string>> = {
@@ -59,16 +71,17 @@ export async function newsOf(ask: Ask): Promise<News> {
   const gone = await goneOf(ask);
   const ideas = (await fieldsOf(ask, 'live_ideas')).filter(isAnswered).map(ideaOf);
   const questions = (await fieldsOf(ask, 'answered_questions')).map(questionOf);
+  const places = (await fieldsOf(ask, 'reworded_sites')).map(placeOf);
   const files = (await fieldsOf(ask, 'city_payment_files')).filter(({ ended_at: ended }) => ended === null).map(fileOf);
   const words: LiveRow[] = [];
   for (const kind of Object.keys(WORDS)) words.push(...(await liveRows(wordsKind(kind), ask)));
-  return { gone, ideas, questions, files, words };
+  return { gone, ideas, questions, places, files, words };
 }
 
-export function timesOf({ gone, ideas, questions, files, words }: News): readonly number[] {
+export function timesOf({ gone, ideas, questions, places, files, words }: News): readonly number[] {
   return [
     ...gone.map((one) => Date.parse(one.withdrawn_at)),
-    ...[...ideas, ...questions].map(({ day }) => Date.parse(day)),
+    ...[...ideas, ...questions, ...places].map(({ day }) => Date.parse(day)),
     ...files.map(({ published }) => Date.parse(published)),
     ...words.map((row) => Date.parse(row.live_since)),
   ];
@@ -80,7 +93,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 async function fieldsOf(
   ask: Ask,
-  name: 'live_ideas' | 'answered_questions' | 'city_payment_files',
+  name: 'live_ideas' | 'answered_questions' | 'reworded_sites' | 'city_payment_files',
 ): Promise<readonly Fields[]> {
   const rows = await listOf(ask, callPath(name));
   if (!rows.every(isFields)) throw new TypeError(`${name} is not told as it should be.`);
@@ -109,6 +122,15 @@ const questionOf = ({ id, session, text, language, answer_en, answer_es, answere
   answer: { en: answer_en, es: answer_es },
   day: dayOf(on),
   place: `/engagement/${String(session)}#question-${String(id)}`,
+});
+
+const placeOf = ({ id, slug, on, title_en, title_es, about_en, about_es, plan_en, plan_es }: Fields): PlaceWords => ({
+  id: String(id),
+  title: { en: title_en, es: title_es },
+  about: { en: about_en, es: about_es },
+  plan: { en: plan_en, es: plan_es },
+  day: dayOf(on),
+  place: `/revitalization/${encodeURIComponent(String(slug))}`,
 });
 
 const fileOf = ({ id, rows, as_of: asOf, published_at: published }: Fields): PaymentFile => {

@@ -45,9 +45,25 @@ export function newsEntries(news: News, site: Site): Entry[] {
     ...news.gone.map((one) => withdrawal(one, site)),
     ...answers(news.ideas, 'idea'),
     ...answers(news.questions, 'question'),
+    ...news.places.map((one) => worded(one, site)),
     ...files,
     ...news.words.map((row) => section(row, site)),
   ];
+}
+
+/** What is planned at a place and what it is, in words that its page has since that day. */
+function worded({ id, title, about, plan, day, place }: News['places'][number], { siteUrl, locale }: Site): Entry {
+  const [name, lang] = said(title, locale);
+  const texts = [plan, about].map((text) => said(text, lang)[0]).filter(Boolean);
+  return {
+    id,
+    kind: 'place',
+    title: `${feedWords[lang].place}: ${shortened(name, TITLE_AT_MOST)}`,
+    summary: shortened(texts.join(' · ') || name, SUMMARY_AT_MOST),
+    lang,
+    link: siteUrl + localHref(place, locale),
+    at: new Date(day),
+  };
 }
 
 const dayIn = (day: string, locale: Locale) =>

@@ -1,6 +1,6 @@
 /** Every place, shown or not, as staff see it: what is hidden, and what was joined with what. */
 import * as v from 'valibot';
-import { rowsPath } from '../../../backend/paths.ts';
+import { callPath, rowsPath } from '../../../backend/paths.ts';
 import { rowsOf } from '../../../backend/rows.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { FIELDS } from '../model/field.ts';
@@ -29,29 +29,12 @@ export type KnownSite = v.InferOutput<typeof siteSchema>;
 export const nameOf = ({ title_en, title_es, place }: Pick<KnownSite, 'title_en' | 'title_es' | 'place'>): string =>
   title_en ?? title_es ?? place;
 
-const SITE_COLUMNS = [
-  'id',
-  'kind',
-  'title_en',
-  'title_es',
-  'about_en',
-  'about_es',
-  'place',
-  'ward',
-  'commitment_id',
-  'hidden',
-  'latitude',
-  'longitude',
-  'merged_into',
-  'merge_head',
-] as const;
-
 export const allSitesRead = defineRead<KnownSite>({
   key: 'sites-known',
   maxAgeMs: 0,
   refetchMs: 60_000,
-  path: () => rowsPath('sites', { select: SITE_COLUMNS, order: 'slug.asc', limit: 1000 }),
-  parse: rowsOf('sites', siteSchema),
+  path: () => callPath('known_sites'),
+  parse: rowsOf('known_sites', siteSchema),
 });
 
 const mergeSchema = v.object({

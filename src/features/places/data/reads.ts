@@ -5,7 +5,7 @@ import type { Localized } from '../../../core/content/fields.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
 import { FIELDS } from '../model/field.ts';
-import { KINDS, STAGES, type Righted, type Site, type Step } from '../model/site.ts';
+import { KINDS, STAGES, type Righted, type Site, type Step, type Texts, type Wording } from '../model/site.ts';
 
 const optional = v.nullable(v.string());
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -49,6 +49,36 @@ const rightedSchema = v.pipe(
     reason: said(reason_en, reason_es),
   })),
 );
+const wordingSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    on: day,
+    title_en: optional,
+    title_es: optional,
+    about_en: optional,
+    about_es: optional,
+    plan_en: optional,
+    plan_es: optional,
+    reason_en: optional,
+    reason_es: optional,
+  }),
+  v.transform(({ id, on, ...texts }): Wording => ({
+    id,
+    on,
+    title: said(texts.title_en, texts.title_es),
+    about: said(texts.about_en, texts.about_es),
+    plan: said(texts.plan_en, texts.plan_es),
+    reason: said(texts.reason_en, texts.reason_es),
+  })),
+);
+const beforeSchema = v.pipe(
+  v.object({ title_en: optional, title_es: optional, about_en: optional, about_es: optional }),
+  v.transform(({ title_en, title_es, about_en, about_es }): Texts => ({
+    title: said(title_en, title_es),
+    about: said(about_en, about_es),
+    plan: {},
+  })),
+);
 /** As it is while no setting says otherwise, for rows that are kept from before it was told. */
 const FRESH_DAYS = 180;
 const siteSchema = v.pipe(
@@ -60,6 +90,8 @@ const siteSchema = v.pipe(
     title_es: optional,
     about_en: optional,
     about_es: optional,
+    plan_en: v.optional(optional, null),
+    plan_es: v.optional(optional, null),
     place: v.string(),
     ward: v.nullable(v.number()),
     latitude: v.number(),
@@ -69,6 +101,8 @@ const siteSchema = v.pipe(
     joined: v.optional(v.array(v.object({ id: v.string(), slug: v.string() })), []),
     story: v.pipe(v.array(stepSchema), v.minLength(1)),
     corrections: v.optional(v.array(rightedSchema), []),
+    wordings: v.optional(v.array(wordingSchema), []),
+    before: v.optional(v.nullable(beforeSchema), null),
     looked_on: v.optional(v.nullable(day), null),
     doubted_on: v.optional(v.nullable(day), null),
     fresh_days: v.optional(v.number(), FRESH_DAYS),
@@ -79,6 +113,8 @@ const siteSchema = v.pipe(
       title_es,
       about_en,
       about_es,
+      plan_en,
+      plan_es,
       latitude,
       longitude,
       looked_on,
@@ -92,15 +128,24 @@ const siteSchema = v.pipe(
       freshDays: fresh_days,
       title: said(title_en, title_es),
       about: said(about_en, about_es),
+      plan: said(plan_en, plan_es),
       at: [longitude, latitude],
     }),
   ),
 );
 
-// What was kept before corrections were told lacks them, and is given them.
+// What was kept before corrections, or texts of the studio, were told lacks them, and is given them.
 const isParsed = (row: unknown): row is Site => typeof row === 'object' && row !== null && 'at' in row;
 const whole = (site: Site): Site => ({ ...NOTHING_RIGHTED, ...site });
-const NOTHING_RIGHTED = { corrections: [], lookedOn: null, doubtedOn: null, freshDays: FRESH_DAYS };
+const NOTHING_RIGHTED = {
+  corrections: [],
+  wordings: [],
+  before: null,
+  plan: {},
+  lookedOn: null,
+  doubtedOn: null,
+  freshDays: FRESH_DAYS,
+};
 
 export const sitesRead = defineRead<Site>({
   key: 'live-sites',

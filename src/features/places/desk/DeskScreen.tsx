@@ -1,6 +1,6 @@
 /** /content/places: what visitors reported is looked at, put on the page, sent to whose it is, or kept off; and what happened is written down. */
 import { Link } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
@@ -36,16 +36,18 @@ const DRAWN = 25;
 export interface DeskScreenProps {
   /** Of another subject. */
   readonly commitments: readonly CommitmentName[];
+  /** What is written of a place in the studio, as the field of such a text names it. */
+  readonly textsOf: (asked: string) => ReactNode;
 }
 
-export function DeskScreen({ commitments }: DeskScreenProps) {
+export function DeskScreen({ commitments, textsOf }: DeskScreenProps) {
   return (
     <ForWhoAnswers
       back={{ to: '/content', words: m.places_desk_back() }}
       title={m.places_desk()}
       lead={m.places_desk_lead()}
     >
-      {({ userId }) => <Desk me={userId} commitments={commitments} />}
+      {({ userId }) => <Desk me={userId} commitments={commitments} textsOf={textsOf} />}
     </ForWhoAnswers>
   );
 }
@@ -55,7 +57,7 @@ interface Righting {
   readonly report: ReportLine | null;
 }
 
-function Desk({ me, commitments }: DeskScreenProps & { readonly me: string }) {
+function Desk({ me, commitments, textsOf }: DeskScreenProps & { readonly me: string }) {
   const [view, setView] = useState<View>('waiting');
   const [drawn, setDrawn] = useState(DRAWN);
   const { read, lines, withOwn } = useDesk(view, me);
@@ -127,6 +129,7 @@ function Desk({ me, commitments }: DeskScreenProps & { readonly me: string }) {
         hides={hides}
         readAlso={readAlso}
         corrected={corrected}
+        textsOf={textsOf}
         onCorrect={(site) => setRighting({ site, report: null })}
       />
       <PicturePanel me={me} sites={sites} desk={desk} />

@@ -1,6 +1,6 @@
 /** Every place: taken off its page or put back, joined with another one or taken apart again. */
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { moment } from '../../../hooks/format.ts';
 import { useSaving } from '../../../hooks/useSaving.ts';
@@ -25,10 +25,11 @@ export interface HidePanelProps {
   /** Asks anew what the desk shows of places. */
   readonly readAlso: () => Promise<unknown>;
   readonly corrected: (site: KnownSite) => Corrected;
+  readonly textsOf: (asked: string) => ReactNode;
   readonly onCorrect: (site: KnownSite) => void;
 }
 
-export function HidePanel({ me, hides: { read, sites }, readAlso, corrected, onCorrect }: HidePanelProps) {
+export function HidePanel({ me, hides: { read, sites }, readAlso, corrected, textsOf, onCorrect }: HidePanelProps) {
   const joinedOf = useMerges(me, read, readAlso);
   const { busy, kept } = useSaving(m.places_not_saved, 'device');
   const [merging, setMerging] = useState<KnownSite | null>(null);
@@ -77,6 +78,17 @@ export function HidePanel({ me, hides: { read, sites }, readAlso, corrected, onC
                   >
                     {m.places_do_correct()}
                   </Button>
+                  {hidden || joined.into !== null ? null : (
+                    <Link
+                      to="/content/$kind"
+                      params={{ kind: 'place' }}
+                      search={{ site: id }}
+                      aria-label={m.places_do_write_of({ place: name })}
+                      className={textLink}
+                    >
+                      {m.places_do_write()}
+                    </Link>
+                  )}
                   <Link
                     to="/content/links"
                     search={{ site: id }}
@@ -105,6 +117,7 @@ export function HidePanel({ me, hides: { read, sites }, readAlso, corrected, onC
                     </Button>
                   )}
                 </div>
+                {textsOf(`site/${id}`)}
                 {right.undone.length === 0 ? null : (
                   <ul className={quiet}>
                     {right.undone.map((one) => (

@@ -22,6 +22,7 @@ const plain = (site: Site, locale: Locale) => {
     cost_cents: costCents,
     changed_on: changedOn,
     commitment: site.commitment,
+    plan: saidIn(site.plan, locale).text,
     source: saidIn(newest?.source, locale).text,
     source_url: newest?.link ?? null,
   };

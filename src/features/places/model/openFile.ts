@@ -17,6 +17,8 @@ export interface LiveSite {
   readonly title_es: string | null;
   readonly about_en: string | null;
   readonly about_es: string | null;
+  readonly plan_en: string | null;
+  readonly plan_es: string | null;
   readonly place: string;
   readonly ward: number | null;
   readonly latitude: number;
@@ -55,9 +57,12 @@ const plain = (row: LiveSite): Site => ({
   ...row,
   title: said(row.title_en, row.title_es),
   about: said(row.about_en, row.about_es),
+  plan: said(row.plan_en, row.plan_es),
   at: [row.longitude, row.latitude],
   joined: [],
   corrections: [],
+  wordings: [],
+  before: null,
   lookedOn: row.looked_on,
   doubtedOn: null,
   freshDays: 0,

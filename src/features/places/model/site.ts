@@ -31,6 +31,8 @@ export interface Site {
   readonly kind: Kind;
   readonly title: Localized;
   readonly about: Localized;
+  /** What the campaign means to do there; empty where it has not said. */
+  readonly plan: Localized;
   /** As people say where it is: "12 Canal Street". */
   readonly place: string;
   readonly ward: number | null;
@@ -43,6 +45,10 @@ export interface Site {
   readonly story: readonly Step[];
   /** What was wrong here and was put right, the oldest first. */
   readonly corrections: readonly Righted[];
+  /** The texts of the studio that this page has shown, the oldest first. */
+  readonly wordings: readonly Wording[];
+  /** What stood here before the first of those; null where there was none. */
+  readonly before: Texts | null;
   /** The last day on which somebody of ours found it as it stands here, beside what the story says; null: no such walk. */
   readonly lookedOn: string | null;
   /** Since when somebody found it otherwise, and nobody has written so yet. */
@@ -64,6 +70,21 @@ export interface Righted {
   readonly reason: Localized;
 }
 
+/** What stands on a page in words. */
+export interface Texts {
+  readonly title: Localized;
+  readonly about: Localized;
+  readonly plan: Localized;
+}
+
+/** What a page says since that day. */
+export interface Wording extends Texts {
+  readonly id: string;
+  /** YYYY-MM-DD. */
+  readonly on: string;
+  readonly reason: Localized;
+}
+
 /** How a site stands: each figure by the newest event that says something of it. */
 export interface Standing {
   readonly stage: Stage;
@@ -76,18 +97,22 @@ export interface Standing {
   readonly changedOn: string;
 }
 
-export function standingOf({ story, lookedOn = null, corrections = [] }: Told): Standing {
+export function standingOf({ story, lookedOn = null, corrections = [], wordings = [] }: Told): Standing {
   const staged = story.findLast(({ stage }) => stage !== null);
   return {
     stage: staged?.stage ?? 'reported',
     since: staged?.on ?? null,
     checkedOn: later(story.findLast(({ seen }) => seen)?.on ?? null, lookedOn),
     costCents: story.findLast(({ costCents }) => costCents !== null)?.costCents ?? null,
-    changedOn: later(story.at(-1)?.on ?? null, corrections.at(-1)?.on ?? null) ?? '',
+    changedOn:
+      [corrections.at(-1)?.on, wordings.at(-1)?.on].reduce<string | null>(
+        (last, on) => later(last, on ?? null),
+        story.at(-1)?.on ?? null,
+      ) ?? '',
   };
 }
 
-type Told = Pick<Site, 'story'> & Partial<Pick<Site, 'lookedOn' | 'corrections'>>;
+type Told = Pick<Site, 'story'> & Partial<Pick<Site, 'lookedOn' | 'corrections' | 'wordings'>>;
 
 const later = (a: string | null, b: string | null): string | null => (a === null || (b !== null && b > a) ? b : a);
 
@@ -101,14 +126,30 @@ export function costStep(cents: number | null): CostStep {
   return cents < SMALL ? 'small' : cents < MIDDLE ? 'middle' : 'large';
 }
 
-/** What happened and what was put right in one story, the newest first; of one day the correction came later. */
+const NO_TEXTS: Texts = { title: {}, about: {}, plan: {} };
+
+/** One thing that a page's story tells: what happened there, what was put right, or what it says anew. */
+export type Moment =
+  | { readonly what: 'step'; readonly on: string; readonly step: Step }
+  | { readonly what: 'righted'; readonly on: string; readonly righted: Righted }
+  | { readonly what: 'worded'; readonly on: string; readonly worded: Wording; readonly before: Texts };
+
+/** All of it in one story, the newest first; of one day what was said of the page came later than what happened. */
 export function storyOf({
   story,
   corrections,
-}: Pick<Site, 'story' | 'corrections'>): readonly { readonly step: Step | null; readonly righted: Righted | null }[] {
-  const all = [
-    ...story.map((step) => ({ on: step.on, step, righted: null })),
-    ...corrections.map((righted) => ({ on: righted.on, step: null, righted })),
+  wordings,
+  before,
+}: Pick<Site, 'story' | 'corrections' | 'wordings' | 'before'>): readonly Moment[] {
+  const all: readonly Moment[] = [
+    ...story.map((step) => ({ what: 'step' as const, on: step.on, step })),
+    ...corrections.map((righted) => ({ what: 'righted' as const, on: righted.on, righted })),
+    ...wordings.map((worded, at) => ({
+      what: 'worded' as const,
+      on: worded.on,
+      worded,
+      before: wordings[at - 1] ?? before ?? NO_TEXTS,
+    })),
   ];
   return all.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0)).toReversed();
 }

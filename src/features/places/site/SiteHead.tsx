@@ -8,6 +8,7 @@ import { CheckedLine, useStale } from '../parts/CheckedLine.tsx';
 import { SaidText } from '../parts/SaidText.tsx';
 import { facts, link } from '../parts/styles.ts';
 import { costWords, dayWords, kindWords, stageWords, wardWords } from '../parts/words.ts';
+import { PlanHere } from './PlanHere.tsx';
 
 export function SiteHead({ of }: { readonly of: SiteNow }) {
   const { site, stage, since, costCents } = of;
@@ -32,6 +33,7 @@ export function SiteHead({ of }: { readonly of: SiteNow }) {
           <SaidText of={site.about} />
         </p>
       )}
+      <PlanHere of={site.plan} />
       <p className={css({ display: 'grid', gap: '1', fontWeight: 'bold' })}>
         <CheckedLine of={of} stale={stale} />
       </p>

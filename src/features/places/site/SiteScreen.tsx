@@ -18,6 +18,7 @@ import { RightedItem } from './RightedItem.tsx';
 import { SiteHead } from './SiteHead.tsx';
 import { SitePictures } from './SitePictures.tsx';
 import { StepItem } from './StepItem.tsx';
+import { WordedItem } from './WordedItem.tsx';
 
 export function SiteScreen({ slug }: { readonly slug: string }) {
   const { sites, asOf, trouble, waiting } = useSites();
@@ -48,13 +49,13 @@ export function SiteScreen({ slug }: { readonly slug: string }) {
           {idle ? <SitePictures site={shown.id} /> : null}
           <Panel title={m.places_story()}>
             <ol className={css({ display: 'grid', gap: '6', paddingTop: '3' })}>
-              {storyOf(shown.site).map(({ step, righted }) =>
-                step === null ? (
-                  righted === null ? null : (
-                    <RightedItem key={righted.id} of={righted} />
-                  )
+              {storyOf(shown.site).map((one) =>
+                one.what === 'step' ? (
+                  <StepItem key={one.step.id} of={one.step} />
+                ) : one.what === 'righted' ? (
+                  <RightedItem key={one.righted.id} of={one.righted} />
                 ) : (
-                  <StepItem key={step.id} of={step} />
+                  <WordedItem key={one.worded.id} of={one.worded} before={one.before} />
                 ),
               )}
             </ol>

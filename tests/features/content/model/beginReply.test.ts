@@ -49,12 +49,13 @@ describe('beginning a reply', () => {
 });
 
 describe('an address', () => {
-  it('says to which question or idea', () => {
+  it('says to which question, idea or place', () => {
     expect(askedOf(askedSearch({ question: id }))).toBe(asked);
     expect(askedOf(askedSearch({ idea: id, more: 'x' }))).toBe(`idea/${id}`);
+    expect(askedOf(askedSearch({ site: id }))).toBe(`site/${id}`);
   });
 
-  it.each([[{}], [{ question: 'x' }], [{ idea: `${id}/..` }], [{ question: [id] }], [{ site: id }]])(
+  it.each([[{}], [{ question: 'x' }], [{ idea: `${id}/..` }], [{ question: [id] }], [{ event: id }]])(
     'says nothing by %j',
     (search) => {
       expect(askedOf(askedSearch(search))).toBeNull();

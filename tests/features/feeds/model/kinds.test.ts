@@ -13,10 +13,10 @@ import { importsIn, sourcesIn } from '../../../structure/importGraph.ts';
 
 /** The landing page's own words: they are on the page. */
 const isWords = (kind: string) => kind.startsWith('words-');
-/** It is told with what it is to: the tables of questions and of ideas have it. */
-const isReply = (kind: string) => kind === 'reply';
+/** It is told with what it is to: the tables of questions, of ideas and of places have it. */
+const isReply = (kind: string) => kind === 'reply' || kind === 'place';
 
-it('names every kind but the landing page’s words and replies, with its own title and address', () => {
+it('names every kind but the landing page’s words, replies and texts of places, with its own title and address', () => {
   const kinds = contentKinds.filter(({ kind }) => !isWords(kind) && !isReply(kind));
   expect(OPEN_KINDS.map(({ kind, title, address }) => ({ kind, title, address }))).toEqual(
     kinds.map(({ kind, title, address }) => ({ kind, title, address })),

@@ -32,6 +32,18 @@ const question = {
   answered_by: 'The mayor',
   answered_on: '2026-02-04',
 };
+const PLACE = '517e0000-0000-4000-8000-000000000009';
+const place = {
+  id: PLACE,
+  slug: 'old-mill',
+  on: '2026-02-05',
+  title_en: 'The old mill',
+  title_es: null,
+  about_en: 'Four floors.',
+  about_es: 'Cuatro pisos.',
+  plan_en: 'Workshops.',
+  plan_es: null,
+};
 const file = { id: FILE, rows: 1234, as_of: '2026-01-31', published_at: '2026-02-05T06:07:08Z', ended_at: null };
 const faq = row({
   kind: 'words-faq',
@@ -48,14 +60,16 @@ const faq = row({
 interface Told {
   readonly ideas?: readonly object[];
   readonly questions?: readonly object[];
+  readonly places?: readonly object[];
   readonly files?: readonly object[];
 }
 
 const from =
-  ({ ideas = [idea], questions = [question], files = [file] }: Told = {}): Ask =>
+  ({ ideas = [idea], questions = [question], places = [place], files = [file] }: Told = {}): Ask =>
   async (query) => {
     if (query.includes('/rpc/live_ideas')) return Response.json(ideas);
     if (query.includes('/rpc/answered_questions')) return Response.json(questions);
+    if (query.includes('/rpc/reworded_sites')) return Response.json(places);
     if (query.includes('/rpc/city_payment_files')) return Response.json(files);
     return Response.json(query.includes('words-faq') ? [faq] : []);
   };
@@ -65,7 +79,7 @@ const ids = (xml: string) => [...xml.matchAll(/urn:uuid:([0-9a-f-]+)/g)].map(([,
 
 describe.each(['changes.atom', 'changes.rss', 'es/changes.atom', 'es/changes.rss'])('%s', (name) => {
   it('tells each once, the newest first, under a name that stays', async () => {
-    const all = [faq.revision, FILE, QUESTION, IDEA];
+    const all = [faq.revision, FILE, PLACE, QUESTION, IDEA];
     expect(ids(await textOf(name))).toEqual(all);
     const again = { ...idea, response_en: 'Otherwise.', status: 'declined' };
     expect(ids(await textOf(name, from({ ideas: [again] })))).toEqual(all);
@@ -77,16 +91,18 @@ describe.each(['changes.atom', 'changes.rss', 'es/changes.atom', 'es/changes.rss
 
   it('tells no more of what is hidden, taken back or erased', async () => {
     const ended = { ...file, ended_at: '2026-02-07T00:00:00Z' };
-    expect(ids(await textOf(name, from({ ideas: [], questions: [], files: [ended] })))).toEqual([faq.revision]);
+    expect(ids(await textOf(name, from({ ideas: [], questions: [], places: [], files: [ended] })))).toEqual([
+      faq.revision,
+    ]);
   });
 
   it('does not tell an idea without an answer, nor one that is answered with another', async () => {
     const waits = { ...idea, responded_on: '2026-02-03', response_en: null };
     const same = { ...idea, id: QUESTION, into: IDEA };
     const open = { ...idea, id: FILE, responded_on: null };
-    expect(ids(await textOf(name, from({ ideas: [waits, same, open], questions: [], files: [] })))).toEqual([
-      faq.revision,
-    ]);
+    expect(ids(await textOf(name, from({ ideas: [waits, same, open], questions: [], places: [], files: [] })))).toEqual(
+      [faq.revision],
+    );
   });
 });
 
@@ -95,6 +111,9 @@ it('says what happened and where it is read, in the language of the feed or in t
   expect(english).toContain('<title>An idea was answered: Keep the &#60;clock&#62; running.</title>');
   expect(english).toContain('<summary>In May.</summary>');
   expect(english).toContain(`href="https://ada.example/engagement/${HALL}#question-${QUESTION}"`);
+  expect(english).toContain('<title>The page of a place was reworded: The old mill</title>');
+  expect(english).toContain('<summary>Workshops. · Four floors.</summary>');
+  expect(english).toContain('href="https://ada.example/revitalization/old-mill"');
   expect(english).toContain('<title>Payments of the city were brought in: 1,234</title>');
   expect(english).toContain('January 31, 2026');
   expect(english).toContain('<title>Landing page: questions (wording 2)</title>');
@@ -102,6 +121,7 @@ it('says what happened and where it is read, in the language of the feed or in t
   expect(spanish).toContain('<summary>En mayo.</summary>');
   expect(spanish).toContain('<summary>Preguntas · ¿Dónde?</summary>');
   expect(spanish).toContain('href="https://ada.example/es/#faq"');
+  expect(spanish).toMatch(/<entry xml:lang="en">\s*<id>urn:uuid:517e[^<]*<\/id>/);
   expect(spanish).toMatch(/<entry xml:lang="en">\s*<id>urn:uuid:1dea[^<]*<\/id>/);
 });
 
@@ -113,6 +133,7 @@ it('is another feed when an answer changes, and the same when support does', asy
 
 it.each([
   ['a day', { questions: [{ ...question, answered_on: 'yesterday' }] }],
+  ['a place’s day', { places: [{ ...place, on: null }] }],
   ['a time', { files: [{ ...file, published_at: 'infinity' }] }],
   ['an id', { ideas: [{ ...idea, id: 7 }] }],
 ])('says "later" where %s is none', async (_, told) => {

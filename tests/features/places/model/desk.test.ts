@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NOTHING_SAID } from '../../../../src/features/places/model/deskKinds.ts';
 import { placeEntries, type NewPlace } from '../../../../src/features/places/model/newPlace.ts';
 import { changedIn, rightingEntries, saidNow } from '../../../../src/features/places/model/righting.ts';
-import { standingOf, storyOf, type Step } from '../../../../src/features/places/model/site.ts';
+import { standingOf, storyOf, type Texts, type Step } from '../../../../src/features/places/model/site.ts';
 import { isStale } from '../../../../src/features/places/model/walk.ts';
 
 const step = {
@@ -129,12 +129,28 @@ describe('a place’s age', () => {
     const all = storyOf({
       story: [told('2025-01-01'), told('2025-05-01'), told('2025-06-01')],
       corrections: [righted],
+      wordings: [],
+      before: null,
     });
-    expect(all.map(({ step: one, righted: right }) => one?.id ?? right?.id)).toEqual([
+    expect(all.map((one) => (one.what === 'step' ? one.step.id : one.what))).toEqual([
       '2025-06-01',
-      'c',
+      'righted',
       '2025-05-01',
       '2025-01-01',
     ]);
+  });
+
+  it('what the page says anew stands in the story beside what it said before, the desk’s own words before the first', () => {
+    const texts = (en: string) => ({ title: { en }, about: {}, plan: {} });
+    const worded = (id: string, on: string) => ({ id, on, ...texts(id), reason: {} });
+    const wordings = [worded('one', '2025-02-01'), worded('two', '2025-07-01')];
+    const of = { story: [told('2025-06-01')], corrections: [], wordings };
+    const heard = (before: Texts | null) =>
+      storyOf({ ...of, before }).map((one) =>
+        one.what === 'worded' ? [one.worded.id, one.before.title.en ?? null] : one.what,
+      );
+    expect(heard(texts('desk'))).toEqual([['two', 'one'], 'step', ['one', 'desk']]);
+    expect(heard(null)).toEqual([['two', 'one'], 'step', ['one', null]]);
+    expect(standingOf(of).changedOn).toBe('2025-07-01');
   });
 });

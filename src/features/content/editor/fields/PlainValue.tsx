@@ -1,6 +1,6 @@
 /** A value that no language changes: a day, an amount, a choice, a link, a picture, another item. */
 import { css } from 'styled-system/css';
-import type { ChoiceField, PlainField, RefField } from '../../../../core/content/fields.ts';
+import type { AskedField, ChoiceField, PlainField, RefField } from '../../../../core/content/fields.ts';
 import { pictureIn } from '../../../../core/picture/value.ts';
 import { PicturePicker } from '../../../../forms/picture/PicturePicker.tsx';
 import { m } from '../../../../messages/messages.js';
@@ -18,7 +18,7 @@ import { HashValue } from './HashValue.tsx';
 
 interface PlainValueProps {
   readonly name: string;
-  readonly field: ChoiceField | PlainField | RefField;
+  readonly field: AskedField | ChoiceField | PlainField | RefField;
   readonly path: string;
 }
 
