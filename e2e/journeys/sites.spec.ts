@@ -189,6 +189,46 @@ test('staff look at a report in a dead spot, make a place of it, join it with an
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Before: 12 Canal Street');
   await page.goto('/outbox');
   await expect(page.getByRole('main')).toContainText('Address: 14 Canal Street', { timeout: 30_000 });
+
+  // Its words are written in the studio beside the page as it will be; once somebody else has approved them the page says them, and what became of them.
+  await desk.goto('/content/places');
+  const every = desk.getByRole('region', { name: 'Every place, shown or not' });
+  await every.getByText('A place that is taken off keeps its story').click();
+  const own = every.locator('[data-site]').filter({ hasText: `House of ${person}` });
+  await own.getByRole('link', { name: /^Write the words of/ }).click();
+  await desk.getByRole('button', { name: 'Write its words anew' }).click();
+  await expect(desk.getByRole('textbox', { name: /^Title, English/ })).toHaveValue(`House of ${person}`);
+  await desk.getByRole('textbox', { name: /^What we plan there, English/ }).fill('Two homes by the first winter.');
+  await desk.getByRole('button', { name: 'Save', exact: true }).click();
+  const said = () =>
+    server.rows(
+      'content_revisions',
+      'select=id,item_id&kind=eq.place&body->plan->>en=eq.Two homes by the first winter.',
+    );
+  await expect.poll(said, { timeout: 30_000 }).toHaveLength(1);
+  await expectAccessible(desk);
+  const [wording] = await said();
+  const step = (action: string) => ({
+    id: randomUUID(),
+    item_id: wording?.['item_id'],
+    revision_id: wording?.['id'],
+    action,
+  });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`House of ${person}`);
+  await expect(page.getByText('Two homes by the first winter.')).toHaveCount(0);
+  await insertAs(server, 'manager', 'content_events', step('approved'));
+  await insertAs(server, 'content', 'content_events', step('published'));
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'What we plan here' })).toBeVisible({ timeout: 30_000 });
+  const reworded = page.getByRole('region', { name: 'What happened' }).getByRole('listitem').first();
+  await expect(reworded).toContainText('Reworded');
+  await expect(reworded).toContainText('Two homes by the first winter.');
+  await expectAccessible(page);
+  await desk.goto('/content/places');
+  await every.getByText('A place that is taken off keeps its story').click();
+  await expect(own.getByRole('link', { name: 'Its words in the studio' })).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(desk);
   await office.close();
   await context.close();
 });

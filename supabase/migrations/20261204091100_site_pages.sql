@@ -75,7 +75,7 @@ begin
   -- Beside a text of the studio the row's own rule sees the desk's words alone.
   if (new.field = 'title_en' and new.now is null and private.site_says(site, 'title_es') is null)
     or (new.field = 'title_es' and new.now is null and private.site_says(site, 'title_en') is null) then
-    raise exception 'A place has a title.' using errcode = '23514', constraint = 'sites_title_given';
+    raise exception 'A place has a title.' using errcode = '22023';
   end if;
   update public.sites as one set
     kind = case new.field when 'kind' then new.now else one.kind end,

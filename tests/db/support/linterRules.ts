@@ -223,6 +223,7 @@ export const linterRules: readonly LinterRule[] = [
       live_content: 'What is live at that moment, and nothing else.',
       live_ideas: 'What somebody has read and published, without a name or the id of a form.',
       live_site_pictures: 'Pictures of places that somebody described and showed, without who sent them.',
+      reworded_sites: 'What pages of places said in the studio’s words, which everybody could read.',
       live_sites: 'Places that somebody has looked at, without who reported them.',
       live_figures:
         'The figures that the live text of an indicator names, and what earlier public ones said otherwise.',

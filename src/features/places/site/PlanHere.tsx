@@ -7,7 +7,7 @@ import { SaidText } from '../parts/SaidText.tsx';
 export function PlanHere({ of }: { readonly of: Localized }) {
   if (Object.keys(of).length === 0) return null;
   return (
-    <section className={css({ borderLeft: '4px solid', borderColor: 'loud', paddingLeft: '4' })}>
+    <section className={css({ borderLeft: '4px solid', borderColor: 'quiet', paddingLeft: '4' })}>
       <h2 className={css({ fontWeight: 'bold' })}>{m.places_plan()}</h2>
       <p className={css({ whiteSpace: 'pre-line' })}>
         <SaidText of={of} />

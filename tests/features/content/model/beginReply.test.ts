@@ -2,9 +2,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { draftSchema, wholeSchema } from '../../../../src/backend/contentSchema.ts';
-import { askedOf, askedSearch, beginReply } from '../../../../src/features/content/model/beginReply.ts';
+import {
+  askedOf,
+  askedSearch,
+  beginPlace,
+  beginReply,
+  kindTo,
+} from '../../../../src/features/content/model/beginReply.ts';
 import { typedAtDesk } from '../../../../src/features/content/model/deskDraft.ts';
 import { replyContent, replySlug } from '../../../../src/features/content/model/replyContent.ts';
+import { placeContent } from '../../../../src/features/places/model/placeContent.ts';
 
 const id = 'd2000000-0000-4000-8000-000000000015';
 const asked = `question/${id}`;
@@ -45,6 +52,32 @@ describe('beginning a reply', () => {
   it('has an address that says nothing of it, and that the database takes', () => {
     expect(replySlug(asked)).toMatch(/^question-[0-9a-f]{8}$/);
     expect(replySlug(`idea/${id}`)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+});
+
+describe('beginning a text of a place', () => {
+  const site = `site/${id}`;
+
+  it('takes over what its page says, so that nothing is taken off it', () => {
+    const now = {
+      text_en: 'The kiosk',
+      text_es: null,
+      answer_en: 'Shut.',
+      answer_es: 'Cerrado.',
+      plan_en: null,
+      plan_es: 'Abrirlo.',
+    };
+    const body = beginPlace(site, now);
+    expect(body).toEqual({
+      asked: site,
+      title: { en: 'The kiosk' },
+      about: { en: 'Shut.', es: 'Cerrado.' },
+      plan: { es: 'Abrirlo.' },
+    });
+    expect(v.safeParse(wholeSchema(placeContent), body).success).toBe(true);
+    expect(v.safeParse(wholeSchema(placeContent), { ...body, asked }).success).toBe(false);
+    expect(kindTo(site)).toBe('place');
+    expect([asked, `idea/${id}`].map(kindTo)).toEqual(['reply', 'reply']);
   });
 });
 
