@@ -206,6 +206,11 @@ test('staff look at a report in a dead spot, make a place of it, join it with an
       'select=id,item_id&kind=eq.place&body->plan->>en=eq.Two homes by the first winter.',
     );
   await expect.poll(said, { timeout: 30_000 }).toHaveLength(1);
+  // The real page beside it: this place as it stands, with these words.
+  await desk.getByRole('button', { name: 'Show the page' }).click();
+  const look = desk.frameLocator('iframe');
+  await expect(look.getByRole('heading', { name: 'What we plan here' })).toBeVisible({ timeout: 30_000 });
+  await expect(look.getByText('14 Canal Street')).toBeVisible();
   await expectAccessible(desk);
   const [wording] = await said();
   const step = (action: string) => ({
