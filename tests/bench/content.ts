@@ -2,12 +2,13 @@
  * `npm run bench:content`: what visitors and the desk ask of 5,000 documents and 2,000 updates, each reviewed and some reworded, of
  * PostgreSQL, in turns with the floor: the documents' rows read as JSON from one flat table. Prints medians of ROUNDS (15) at the client
  * and their ratio to the floor of the same run; fails when a list takes more than 150 ms and, on a busy machine, more than 2.5 floors.
- * Then what a phone slowed 4x makes of them: a key of the search within 50 ms (median), no task longer. PARTS=queries or PARTS=search asks one.
+ * Then what a phone slowed 4x makes of them: a key of the search within 50 ms (median), no task longer. PARTS=queries, search or studio (a key in the studio's own list) asks one.
  */
 import postgres from 'postgres';
 import { openBackend } from '../../supabase/local/backend.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import { searchLongLists } from './content/search.ts';
+import { studioKeys } from './content/studio.ts';
 import { contentTown, DOCUMENTS, floorTable, UPDATES } from './content/town.ts';
 import { inTurns, median, quantile, spread, table, whole } from './measure.ts';
 import { sayLoad } from './load.ts';
@@ -16,7 +17,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 15);
 const AT_MOST_MS = 150;
 const FLOORS_AT_MOST = 2.5;
 const KEY_MS = 50;
-const PARTS = (process.env['PARTS'] ?? 'queries,search').split(',');
+const PARTS = (process.env['PARTS'] ?? 'queries,search,studio').split(',');
 const WRITER = 'a0000000-0000-4000-8000-000000000006';
 
 const floor = `select coalesce(json_agg(row_to_json(flat)), '[]')::text from flat`;
@@ -30,6 +31,7 @@ const questions = {
 } as const;
 
 sayLoad();
+if (PARTS.includes('studio') && !(await studioKeys(ROUNDS, KEY_MS / 4))) process.exitCode = 1;
 const server = await startPostgres();
 try {
   const url = await server.createDatabase();

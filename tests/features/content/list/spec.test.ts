@@ -1,5 +1,5 @@
-/** The list of everything that is written stays usable where there is much of it. */
-import { describe, expect, it } from 'vitest';
+/** The list of everything that is written finds what is looked for where there is much of it. */
+import { expect, it } from 'vitest';
 import { specFor } from '../../../../src/features/content/list/spec.ts';
 import type { Line } from '../../../../src/features/content/model/line.ts';
 import { foundIn, WHOLE_LIST } from '../../../../src/ui/list/listView.ts';
@@ -28,23 +28,14 @@ const line = (at: number): Line => ({
 });
 const lines = Array.from({ length: 5000 }, (_, at) => line(at));
 
-describe('5,000 documents in the studio', () => {
-  const spec = specFor(now);
-  /** ms, the quickest of some: what else the machine does is not asked here. */
-  function aKey(find: ReturnType<typeof spec.find>, query: string, order: string): number {
-    const times = Array.from({ length: 8 }, () => {
-      const from = performance.now();
-      foundIn(spec, { ...WHOLE_LIST, query, order }, find);
-      return performance.now() - from;
-    });
-    return Math.min(...times);
-  }
-
-  it.each(['pressing', 'newest', 'name'])('answer a key within 50 ms on a phone four times slower, by %s', (order) => {
+it.each(['pressing', 'newest', 'name'])(
+  '5,000 documents are found by a word of either language, in order by %s',
+  (order) => {
+    const spec = specFor(now);
     const find = spec.find(lines);
-    for (const query of ['m', 'minutes', 'sesion 49', 'minutes 4999 document']) {
-      expect(aKey(find, query, order), query).toBeLessThan(50 / 4);
-    }
-    expect(foundIn(spec, { ...WHOLE_LIST, query: 'acta 4999', order }, find)).toHaveLength(1);
-  });
-});
+    const found = (query: string) => foundIn(spec, { ...WHOLE_LIST, query, order }, find);
+    expect(found('acta 4999')).toHaveLength(1);
+    expect(found('minutes 4999 document')).toHaveLength(1);
+    expect(found('minutes')).toHaveLength(5000);
+  },
+);
