@@ -195,7 +195,7 @@ test('staff look at a report in a dead spot, make a place of it, join it with an
   const every = desk.getByRole('region', { name: 'Every place, shown or not' });
   await every.getByText('A place that is taken off keeps its story').click();
   const own = every.locator('[data-site]').filter({ hasText: `House of ${person}` });
-  await own.getByRole('link', { name: /^Write the words of/ }).click();
+  await own.getByRole('link', { name: /^Write in the studio/ }).click();
   await desk.getByRole('button', { name: 'Write its words anew' }).click();
   await expect(desk.getByRole('textbox', { name: /^Title, English/ })).toHaveValue(`House of ${person}`);
   await desk.getByRole('textbox', { name: /^What we plan there, English/ }).fill('Two homes by the first winter.');
