@@ -127,6 +127,7 @@ it.each([
   ['team-member', '/transparency/people', '/es/citizens'],
   ['service', '/wellness', '/es/wellness'],
   ['indicator', '/education', '/transparency/figures'],
+  ['place', '/revitalization/second-street-lot', '/es/revitalization', '/vision'],
   ['program', '/education', '/es/education.html'],
 ])('a %s that was taken down is in no printed page from that moment on', async (kind, ...pages) => {
   const since = Date.now() - 1;

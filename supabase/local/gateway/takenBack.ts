@@ -35,6 +35,8 @@ const PAGES: Readonly<Record<string, RegExp>> = {
   source: FIGURES,
   service: /^(\/es)?\/wellness(\.html)?$/,
   program: /^(\/es)?\/education(\.html)?$/,
+  // What it is called stands where something is linked with it, too.
+  place: LINKED,
   reply: /^(\/es)?\/(community-voice(\/.*)?|engagement(\/.*)?|education)(\.html)?$/,
 };
 const FRAME = /^(\/es)?\/embed\/(commitment|figure)\/([a-z0-9-]+?)(\.html)?$/;
