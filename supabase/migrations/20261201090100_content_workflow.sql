@@ -271,39 +271,37 @@ comment on function public.live_content(text, uuid, integer) is
   'What is live now of a kind, in the order of the ids, after one of them; at most 5000. Everybody may ask, and is told of nothing else. No '
   'replies and no words of places: they are told with what they are to.';
 
-create function private.content_wordings(of_item uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  with spans as (
-    select span.* from private.content_spans(content_wordings.of_item) as span
-  ), wordings as (
-    select spans.version, min(spans.live_since) as live_since,
-      case when bool_or(spans.live_until is null) then null else max(spans.live_until) end as live_until,
-      (array_agg(spans.revision_id order by spans.live_since))[1] as revision
-    from spans group by spans.version
-  )
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'revision', wordings.revision, 'version', wordings.version, 'body', said.body,
-    'live_since', wordings.live_since, 'live_until', case when wordings.live_until <= now() then wordings.live_until end
-  ) order by wordings.version), '[]')
-  from wordings join public.content_revisions as said on said.id = wordings.revision
-  -- What was taken down is down, with all that it said before, also once something else goes out in its place: its number is missing, so
-  -- that everybody sees that there was something. What has expired or was replaced may be read.
-  where wordings.live_since >= coalesce((
-    select max(step.created_at) from public.content_events as step
-    where step.item_id = content_wordings.of_item and step.action = 'unpublished'
-  ), '-infinity')
-$$;
-comment on function private.content_wordings(uuid) is
-  'Every wording of an item that was live until now, the first first. Nothing of what was taken down.';
+create view private.content_wordings as
+select worded.*
+from (
+  select span.item_id, span.version, min(span.live_since) as live_since,
+    case when bool_or(span.live_until is null) then null else max(span.live_until) end as live_until,
+    (array_agg(span.revision_id order by span.live_since))[1] as revision_id
+  from (
+    select one.item_id, one.version, one.revision_id, one.live_since,
+      least(case when one.next_since <= now() then one.next_since end, one.expire_at) as live_until
+    from private.content_times as one where one.live_since <= now()
+  ) as span
+  group by span.item_id, span.version
+) as worded
+-- What was taken down is down, with all that it said before, also once something else goes out in its place: its number is missing, so
+-- that everybody sees that there was something. What has expired or was replaced may be read.
+where not exists (
+  select 1 from public.content_events as step
+  where step.item_id = worded.item_id and step.action = 'unpublished' and step.created_at > worded.live_since
+);
+comment on view private.content_wordings is 'Every wording that was live until now, of each item. Nothing of what was taken down.';
 
 create function public.content_versions(of_item uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce((
-    select private.content_wordings(item.id) from public.content_items as item
-    where item.id = content_versions.of_item and private.told_alone(item.kind)
-  ), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'revision', worded.revision_id, 'version', worded.version, 'body', said.body,
+    'live_since', worded.live_since, 'live_until', case when worded.live_until <= now() then worded.live_until end
+  ) order by worded.version), '[]')
+  from private.content_wordings as worded
+  join public.content_revisions as said on said.id = worded.revision_id and private.told_alone(said.kind)
+  where worded.item_id = content_versions.of_item
 $$;
 comment on function public.content_versions(uuid) is
   'Every wording of an item that was live until now, the first first. Nothing of what was taken down, nor of what is told with something '

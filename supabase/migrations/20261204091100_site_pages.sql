@@ -28,10 +28,11 @@ left join lateral (
 comment on view private.sites_worded is 'What stands on the page of each place at this moment, in both languages.';
 
 create view private.site_wordings as
-select one.value ->> 'revision' as id, one.value -> 'body' ->> 'asked' as asked, (one.value ->> 'live_since')::timestamptz as live_since,
-  one.value -> 'body' as body
-from (select distinct said.item_id from public.content_revisions as said where said.kind = 'place') as item
-cross join lateral jsonb_array_elements(private.content_wordings(item.item_id)) as one (value);
+select worded.revision_id as id, said.body ->> 'asked' as asked, worded.live_since, said.body
+from public.content_items as item
+join private.content_wordings as worded on worded.item_id = item.id
+join public.content_revisions as said on said.id = worded.revision_id
+where item.kind = 'place';
 comment on view private.site_wordings is 'Every text of the studio that a place''s page has shown until now, but for what was taken down.';
 
 create function private.site_says(site public.sites, field text) returns text

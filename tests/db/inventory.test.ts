@@ -221,7 +221,6 @@ describe.each(databases)('on %s', (kind) => {
       'content_told',
       'content_uses',
       'content_versions',
-      'content_wordings',
       'contributor_roots',
       'correct_person',
       'corrections_judged',
