@@ -63,11 +63,12 @@ const LAYING_OUT = new Set(['Layout', 'UpdateLayoutTree', 'PrePaint', 'Paint', '
  * @returns null where the trace lacks the page, as it sometimes does one whose process began with it: to be taken again.
  */
 export async function traced(browser: Browser, page: Page, visit: () => Promise<void>): Promise<Traced | null> {
-  await page.addInitScript((name) => performance.mark(name, { startTime: 0 }), BEGUN);
   await browser.startTracing(page, { categories: CATEGORIES });
   let raw: Buffer;
   try {
     await visit();
+    // At the end: what a page's process says while it starts is not always in the trace.
+    await page.evaluate((name) => void performance.mark(name, { startTime: 0 }), BEGUN);
   } finally {
     raw = await browser.stopTracing();
   }
@@ -98,31 +99,35 @@ function read(events: readonly TraceEvent[]): Traced | null {
   const nodes = new Map<number, ProfileNode>();
   const stretches: Stretch[] = [];
   let at = profile.args?.data?.startTime ?? profile.ts;
+  const taken: (readonly [at: number, sample: number])[] = [];
   for (const { name, pid, id, args } of events) {
     if (name !== 'ProfileChunk' || pid !== begun.pid || id !== profile.id) continue;
     const data = args?.data;
     for (const node of data?.cpuProfile?.nodes ?? []) nodes.set(node.id, node);
     for (const [i, sample] of (data?.cpuProfile?.samples ?? []).entries()) {
-      const us = data?.timeDeltas?.[i] ?? 0;
-      const from = at;
-      at += us;
-      if (from < begun.ts) continue;
-      const frames = framesOf(nodes, sample);
-      const file = frames.find(({ url = '' }) => url.startsWith('http'))?.url;
-      const own = frames[0]?.functionName ?? '';
-      const script = file === undefined ? null : fileName(file);
-      // Outside of scripts the sampler says "program" for the browser's own work and for much of the waiting.
-      if (script === null && own !== '(garbage collector)' && !within(busy, from)) continue;
-      if (own === '(idle)') continue;
-      stretches.push({
-        from: since(from),
-        ms: us / 1000,
-        what:
-          own === '(garbage collector)' ? 'garbage' : within(drawing, from) ? 'layout, paint' : (script ?? 'browser'),
-        evaluating: within(evaluations, from),
-        stack: frames.map(({ functionName, url = '' }) => `${functionName || '(anonymous)'} ${fileName(url)}`),
-      });
+      at += data?.timeDeltas?.[i] ?? 0;
+      taken.push([at, sample]);
     }
+  }
+  // Some come late, and out of order.
+  taken.sort((a, b) => a[0] - b[0]);
+  for (const [i, [from, sample]] of taken.entries()) {
+    const us = (taken[i + 1]?.[0] ?? from) - from;
+    if (from < begun.ts) continue;
+    const frames = framesOf(nodes, sample);
+    const file = frames.find(({ url = '' }) => url.startsWith('http'))?.url;
+    const own = frames[0]?.functionName ?? '';
+    const script = file === undefined ? null : fileName(file);
+    // Outside of scripts the sampler says "program" for the browser's own work and for much of the waiting.
+    if (script === null && own !== '(garbage collector)' && !within(busy, from)) continue;
+    if (own === '(idle)') continue;
+    stretches.push({
+      from: since(from),
+      ms: us / 1000,
+      what: own === '(garbage collector)' ? 'garbage' : within(drawing, from) ? 'layout, paint' : (script ?? 'browser'),
+      evaluating: within(evaluations, from),
+      stack: frames.map(({ functionName, url = '' }) => `${functionName || '(anonymous)'} ${fileName(url)}`),
+    });
   }
   return { stretches, tasks };
 }
@@ -139,4 +144,14 @@ function framesOf(nodes: ReadonlyMap<number, ProfileNode>, leaf: number): Profil
 function fileName(url: string): string {
   const name = /\/([^/?#]+)(?:[?#]|$)/.exec(url)?.[1] ?? (url === '' ? '' : 'the document');
   return name.replace(/-[\w-]{8}\.js$/, '').replace(/\.js$/, '');
+}
+
+/** "react-dom 55.0, browser 1.83": what most of the stretches went into, ms. */
+export function mostOf(stretches: readonly Stretch[], by: (stretch: Stretch) => string, most = 8): string {
+  return [...Map.groupBy(stretches, by)]
+    .map(([name, list]) => [name, list.reduce((all, { ms }) => all + ms, 0)] as const)
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, most)
+    .map(([name, ms]) => `${name} ${ms.toFixed(1)}`)
+    .join(', ');
 }

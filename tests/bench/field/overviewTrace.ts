@@ -5,7 +5,7 @@
 import type { Browser, Page } from 'playwright';
 import { serveStatic } from '../staticServer.ts';
 import { figure, median, spread, table, whole } from '../measure.ts';
-import { traced, type Stretch, type Traced } from '../trace.ts';
+import { mostOf, traced, type Stretch, type Traced } from '../trace.ts';
 import { answers } from './answers.ts';
 import type { City } from './city.ts';
 import { SCREENFUL, warm } from './overview.ts';
@@ -155,17 +155,10 @@ function after(visits: readonly Visit[]) {
   for (const [i, one] of visits.entries()) {
     for (const { from, ms } of one.tasks.filter((task) => task.from >= one.stands && task.ms > LONG_MS)) {
       const inside = one.stretches.filter((s) => s.from >= from && s.from < from + ms);
-      const by = (key: (s: Stretch) => string) =>
-        [...Map.groupBy(inside, key)]
-          .map(([name, list]) => [name, list.reduce((all, s) => all + s.ms, 0)] as const)
-          .toSorted((a, b) => b[1] - a[1])
-          .slice(0, 8)
-          .map(([name, taken]) => `${name} ${figure(taken)}`)
-          .join(', ');
       console.log(
-        `  round ${i + 1}: ${figure(ms)} ms at ${figure(from)}: ${by((s) => `${s.what}${s.evaluating ? ' (evaluated)' : ''}`)}`,
+        `  round ${i + 1}: ${figure(ms)} ms at ${figure(from)}: ${mostOf(inside, (s) => `${s.what}${s.evaluating ? ' (evaluated)' : ''}`)}`,
       );
-      console.log(`    ${by((s) => s.stack[0] ?? s.what)}`);
+      console.log(`    ${mostOf(inside, (s) => s.stack[0] ?? s.what)}`);
     }
   }
 }
