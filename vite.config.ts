@@ -70,7 +70,7 @@ const GROUPS = [
   {
     name: 'rows',
     // What asks the backend for public rows.
-    test: /\/src\/(wiring\/reads|adapters\/(supabase\/(rows|exchange)|browser\/fault)|core\/reads\/reads)\.ts$/,
+    test: /\/src\/(wiring\/reads|adapters\/(supabase\/(rows|exchange)|browser\/fault)|core\/reads\/(reads|same))\.ts$/,
     includeDependenciesRecursively: false,
     priority: 1,
   },

@@ -4,6 +4,7 @@
  */
 import type { ReadClock, ReadFetcher, ReadStore } from './ports.ts';
 import { loadingSnapshot, type Read, type ReadSnapshot, type ReadTrouble } from './read.ts';
+import { sameRows } from './same.ts';
 
 /** A request that takes longer than this (ms) counts as failed; the kept rows stay. */
 const FETCH_TIMEOUT_MS = 15_000;
@@ -15,6 +16,8 @@ interface Entry {
   /** The question that leaves after the one under way, for whoever changed something meanwhile. */
   next: Promise<void> | null;
   restored: Promise<void> | null;
+  /** What the device kept, until the first answer or the first trouble. */
+  kept: readonly unknown[] | null;
   /** How rows that another tab has kept are read; null until somebody shows them. */
   parse: ((rows: unknown) => readonly unknown[]) | null;
 }
@@ -52,6 +55,7 @@ export function createReads(ports: ReadPorts): Reads {
         loading: null,
         next: null,
         restored: null,
+        kept: null,
         parse: null,
       };
       entries.set(key, entry);
@@ -97,6 +101,7 @@ export function createReads(ports: ReadPorts): Reads {
     if (!kept || entry.snapshot.rows !== null) return;
     try {
       const rows = read.parse(kept.rows);
+      entry.kept = rows;
       publish(entry, { rows, asOf: kept.fetchedAt, state: 'ready', trouble: null });
     } catch {
       // Rows kept by an older version that no longer parse: as if none were kept.
@@ -119,7 +124,9 @@ export function createReads(ports: ReadPorts): Reads {
         return publishKept(entry, rows, fetched.keptAt);
       }
       const fetchedAt = ports.clock.now();
-      publish(entry, { rows, asOf: fetchedAt, state: 'ready', trouble: null });
+      // A list that is drawn already is not prepared and drawn anew for an answer that says what it says.
+      const shown = sameRows(entry.kept, rows) ? entry.kept : rows;
+      publish(entry, { rows: shown, asOf: fetchedAt, state: 'ready', trouble: null });
       await ports.store.put({ key: read.key, rows, fetchedAt }).catch(() => undefined);
     } catch (cause) {
       // Taken for a dead spot, it kept a page saying "offline" for good, and nobody heard of it.
@@ -127,6 +134,7 @@ export function createReads(ports: ReadPorts): Reads {
       await entry.restored;
       publishTrouble(entry, 'fault');
     } finally {
+      entry.kept = null;
       clearTimeout(timer);
     }
   }

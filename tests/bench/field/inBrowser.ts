@@ -13,6 +13,7 @@ import { markContent, scrollThrough, signedIn, watchPresses } from './inBrowser.
 import { figure, quantile, spread, table } from '../measure.ts';
 import { benchCutMap } from './cutMap.ts';
 import { benchOverview } from './overview.ts';
+import { traceOverview } from './overviewTrace.ts';
 import {
   contentAt,
   CPU_SLOWDOWN,
@@ -40,6 +41,7 @@ export async function benchBrowser(city: City): Promise<boolean> {
   try {
     const walked = !wanted('walk') || (await walk(browser, server.url, city));
     const overview = !wanted('overview') || (await benchOverview(browser, city));
+    if (wanted('trace')) await traceOverview(browser, city);
     const cut = !wanted('cut') || (await benchCutMap(browser, city));
     return walked && overview && cut;
   } finally {

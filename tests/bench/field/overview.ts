@@ -23,7 +23,7 @@ import {
 
 const OPENED = 7;
 /** Lines the view draws at first (src/features/field/lead/turfs). */
-const SCREENFUL = 12;
+export const SCREENFUL = 12;
 const LINE = 'li[data-turf]';
 const SIDES = ['all', 'one', 'plain'] as const;
 
@@ -78,7 +78,7 @@ async function opening(browser: Browser, many: StaticServer, few: StaticServer, 
 }
 
 /** Signed in, and everything of the app on the device. */
-async function warm(browser: Browser, url: string, lines: number): Promise<BrowserContext> {
+export async function warm(browser: Browser, url: string, lines: number): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript(signedIn, ORGANIZER);
   await context.addInitScript(markContent, [LINE, lines] as const);

@@ -16,9 +16,19 @@ export async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+/** @throws Error with what the page shows instead. */
 export async function contentAt(page: Page): Promise<number> {
-  const found = await page.waitForFunction(() => (window as unknown as { contentAt?: number }).contentAt); // set by markContent
-  return Number(await found.jsonValue());
+  try {
+    const found = await page.waitForFunction(() => (window as unknown as { contentAt?: number }).contentAt); // set by markContent
+    return Number(await found.jsonValue());
+  } catch (cause) {
+    const shown = await page.evaluate(() => [
+      document.visibilityState,
+      location.href,
+      document.body.innerText.slice(0, 300),
+    ]);
+    throw new Error(`The content has not come: ${JSON.stringify(shown)}`, { cause });
+  }
 }
 
 /** Until the worker has all it wants to keep of the app: the dead spot begins behind that. */

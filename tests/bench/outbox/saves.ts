@@ -1,6 +1,7 @@
 /**
  * `node tests/bench/outbox/saves.ts`: how long a save takes beside the floor's, twenty each in turns, so that both meet the same disk and the
- * same other work: 300 of one and then 300 of the other say how busy those seconds were. TURNS (100).
+ * same other work: 300 of one and then 300 of the other say how busy those seconds were. TURNS (300). `floor-again` is the floor's very
+ * code in a page of its own: what it differs by is chance. `floor-who`, `-indexed` and `-both` add what a promise needs (clients/floor).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,13 +9,14 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { BROWSER_ARGS, ensureBrowser } from '../../tools/browser.ts';
 import { sayLoad } from '../load.ts';
-import { figure, inTurns, median, quantile, table } from '../measure.ts';
+import { figure, quantile, spread, table } from '../measure.ts';
 import { bundleClients } from './bundle.ts';
 import { startServer } from './server.ts';
 
-const TURNS = Number(process.env['TURNS'] ?? 100);
+const TURNS = Number(process.env['TURNS'] ?? 300);
 const AT_ONCE = 20;
-const SIDES = ['floor', 'marked', 'ours'] as const;
+const SIDES = ['floor', 'floor-again', 'floor-who', 'floor-indexed', 'floor-both', 'ours'] as const;
+type Side = (typeof SIDES)[number];
 
 sayLoad();
 const server = await startServer(await bundleClients([...SIDES]));
@@ -33,38 +35,50 @@ try {
   const opened = await Promise.all(
     SIDES.map(async (side) => {
       const page = await context.newPage();
-      await page.goto(server.open(side, 5).origin);
+      await page.goto(`${server.open(side, 5).origin}/?${side.split('-')[1] ?? ''}`);
       await page.evaluate(() => window.benchClient.ready());
       return [side, page] as const;
     }),
   );
   const pages = new Map(opened);
-  const taken = await inTurns(SIDES, TURNS, async (side) => {
-    const saves = await pages.get(side)?.evaluate((count) => window.benchClient.enqueue(count), AT_ONCE);
-    return saves ?? [];
-  });
+  const taken: Record<Side, number[][]> = {
+    floor: [],
+    'floor-again': [],
+    'floor-who': [],
+    'floor-indexed': [],
+    'floor-both': [],
+    ours: [],
+  };
+  for (let turn = -1; turn < TURNS; turn++) {
+    // Rotated: whose turn it is behind whom changes, too.
+    const first = (turn + 1) % SIDES.length;
+    for (const side of [...SIDES.slice(first), ...SIDES.slice(0, first)]) {
+      const saves = await pages.get(side)?.evaluate((count) => window.benchClient.enqueue(count), AT_ONCE);
+      // The first turn warms up.
+      if (turn >= 0) taken[side].push(saves ?? []);
+    }
+  }
   const all = Object.fromEntries(SIDES.map((side) => [side, taken[side].flat()]));
-  const at = (side: string, share: number) => quantile(all[side] ?? [], share);
-  table(
-    `${TURNS * AT_ONCE} saves each, ${AT_ONCE} in turns, ms:`,
-    ['', 'median', '95th', '99th', '99th to floor', 'slowest'],
-    SIDES.map((side) => [
-      side,
-      figure(median(all[side])),
-      figure(at(side, 0.95)),
-      figure(at(side, 0.99)),
-      `${(at(side, 0.99) / at('floor', 0.99)).toFixed(2)}x`,
-      figure(Math.max(...(all[side] ?? []))),
-    ]),
-  );
+  const at = (side: Side, share: number) => quantile(all[side] ?? [], share);
   // How far the figure itself goes up and down: the same of each tenth of the turns.
   const tenth = Math.max(1, Math.floor(TURNS / 10));
-  const parts = Array.from({ length: 10 }, (_, n) => {
-    const p99 = (side: 'floor' | 'ours') => quantile(taken[side].slice(n * tenth, (n + 1) * tenth).flat(), 0.99);
-    return p99('ours') / p99('floor');
-  });
-  console.log(
-    `\nOurs to the floor at the 99th, of each tenth of the turns: ${parts.map((one) => one.toFixed(2)).join(', ')}`,
+  const tenths = (side: Side) =>
+    Array.from({ length: 10 }, (_, n) => {
+      const p99 = (of: Side) => quantile(taken[of].slice(n * tenth, (n + 1) * tenth).flat(), 0.99);
+      return p99(side) / p99('floor');
+    });
+  table(
+    `${TURNS * AT_ONCE} saves each, ${AT_ONCE} in turns, ms:`,
+    ['', 'median', 'to floor', '95th', 'to floor', '99th', 'to floor', 'by tenths of the turns', 'slowest'],
+    SIDES.map((side) => [
+      side,
+      ...[0.5, 0.95, 0.99].flatMap((share) => [
+        figure(at(side, share)),
+        `${(at(side, share) / at('floor', share)).toFixed(2)}x`,
+      ]),
+      spread(tenths(side), (ratio) => ratio.toFixed(2)),
+      figure(Math.max(...(all[side] ?? []))),
+    ]),
   );
 } finally {
   await context.close();
