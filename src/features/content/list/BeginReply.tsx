@@ -13,7 +13,7 @@ import { replyAskedRead } from '../data/replyAsked.ts';
 import type { useMe } from '../data/useMe.ts';
 import { useSteps } from '../data/useSteps.ts';
 import { beginReply } from '../model/beginReply.ts';
-import { deskDraft, typedAtDesk, type TypedAtDesk } from '../model/deskDraft.ts';
+import { deskDraft, leftAtDesk, typedAtDesk, type TypedAtDesk } from '../model/deskDraft.ts';
 import { replySlug } from '../model/replyContent.ts';
 import { AskedWords } from '../parts/AskedWords.tsx';
 import { kindName } from '../parts/labels.ts';
@@ -39,12 +39,15 @@ export function BeginReply({ asked, me }: { readonly asked: string; readonly me:
     const item = uuid();
     const about = { item, kind: 'reply', slug: replySlug(asked), title: kindName('reply') };
     // Asked again: a press may come before what the desk keeps was read.
-    const taken = typedAtDesk(await drafts.read(typedKey));
+    const kept = await drafts.read(typedKey);
+    const taken = typedAtDesk(kept);
     const body = beginReply(asked, row, campaign.candidate.name, taken);
     const id = await steps.write(about, { body, parent: null });
     if (id === null) return;
     // It stands in the studio now; until then the desk has it.
-    if (taken !== null) await drafts.forget(typedKey);
+    const left = leftAtDesk(kept);
+    if (left !== null) await drafts.save(typedKey, left);
+    else if (taken !== null) await drafts.forget(typedKey);
     await navigate({ to: '/content/$kind/$item', params: { kind: 'reply', item } });
   }
 
