@@ -5,14 +5,12 @@ import { pause, pausing } from '../ui/pause.ts';
 
 export function usePrepared(finder: Preparing): void {
   useEffect(() => {
-    let over = false;
+    const over = new AbortController();
     void (async () => {
       await pause();
       const breathe = pausing();
-      while (!over && finder.prepare?.()) await breathe();
+      while (!over.signal.aborted && finder.prepare?.()) await breathe();
     })();
-    return () => {
-      over = true;
-    };
+    return () => over.abort();
   }, [finder]);
 }
