@@ -1994,6 +1994,14 @@ insert into public.content_events (id, item_id, revision_id, action, go_live_at,
   ('93495b24-52dd-47d5-85bf-a6cc8395e79c', 'b9e40000-0000-4000-8000-000000000002', '92037308-0c78-4205-8ace-e8b8a228f989', 'approved', null, 'a0000000-0000-4000-8000-000000000002', now() - interval '26 hours', now() - interval '26 hours'),
   ('be7bb0fc-49b7-4e49-8612-3ea28618afa4', 'b9e40000-0000-4000-8000-000000000002', '92037308-0c78-4205-8ace-e8b8a228f989', 'scheduled', now() + interval '5 days', 'a0000000-0000-4000-8000-000000000006', now() - interval '25 hours', now() - interval '25 hours')
   on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('b9e40000-0000-4000-8000-000000000003', 'reply', 'question-d2000000-4', 'a0000000-0000-4000-8000-000000000006', now() - interval '9 hours')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('b7799d5a-d60d-4c74-83e1-970cc528f2f7', 'b9e40000-0000-4000-8000-000000000003', 'reply', 'question-d2000000-4', null, '{"asked":"question/d2000000-0000-4000-8000-000000000004","text":{"en":"To two church halls, when somebody there picks up the phone. Nobody is told beforehand which. We want the county to post each evening by six where there is room.","es":"A dos salones parroquiales, si alguien allí contesta el teléfono. Nadie sabe antes a cuál. Queremos que el condado publique cada tarde, antes de las seis, dónde hay lugar."},"named":"Dana Whitfield"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', now() - interval '9 hours', now() - interval '9 hours')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, assignee, user_id, client_created_at, created_at) values
+  ('b4ee6d05-2cc7-4233-8589-c3bafa41854f', 'b9e40000-0000-4000-8000-000000000003', 'b7799d5a-d60d-4c74-83e1-970cc528f2f7', 'submitted', 'a0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000006', now() - interval '8 hours', now() - interval '8 hours')
+  on conflict do nothing;
 insert into public.content_releases (id, name, user_id, created_at) values ('5556f56d-2967-40cc-8265-b6cce4465cb8', 'What comes in spring', 'a0000000-0000-4000-8000-000000000006', now() - interval '18 hours')
   on conflict do nothing;
 insert into public.content_release_steps (id, release_id, name, action, item_id, user_id, client_created_at, created_at) values

@@ -12,6 +12,35 @@ export function findable<T>(items: readonly T[], textOf: (item: T) => string): r
   return items.map((item) => ({ item, text: ` ${plainText(textOf(item))}` }));
 }
 
+/** What is made ready by and by (hooks/usePrepared.ts). */
+export interface Preparing {
+  /** Does the next piece. @returns whether some is left. Left out: all is ready. */
+  readonly prepare?: () => boolean;
+}
+
+/** Finds by words in one list; nothing typed finds all of it. */
+export interface Finder<T> extends Required<Preparing> {
+  (query: string): readonly T[];
+}
+
+/** Few enough for a slow phone to answer a press after them. */
+const PIECE = 20;
+
+/** For a long list: 5,000 documents prepared at once hold a slow phone up for most of a second. What is not prepared by the first key is then. */
+export function finderOf<T>(items: readonly T[], textOf: (item: T) => string): Finder<T> {
+  const index: Findable<T>[] = [];
+  const prepare = () => {
+    index.push(...findable(items.slice(index.length, index.length + PIECE), textOf));
+    return index.length < items.length;
+  };
+  const find = (query: string) => {
+    if (plainText(query) === '') return items;
+    while (prepare());
+    return findWords(index, query);
+  };
+  return Object.assign(find, { prepare });
+}
+
 const headsOf = (plain: string): readonly string[] =>
   plain
     .split(' ')

@@ -130,6 +130,26 @@ describe.each(databases)('on %s', (kind) => {
     expect(await archived(asked.to)).toBeUndefined();
   });
 
+  it('the sample town has one in review and a planned one, which its desks see and nobody outside reads', async () => {
+    const samples = await query(
+      `select item.id, said.id as revision, said.body -> 'text' ->> 'en' as words, said.body ->> 'asked' as asked
+       from public.content_items as item join public.content_revisions as said on said.item_id = item.id
+       where item.kind = 'reply' and item.id::text like 'b9e40000%' order by item.id`,
+    );
+    const begun = (await world().rpc('content', 'replies_begun')).rows;
+    const stepOf = (id: unknown) => begun.find((one) => one['id'] === id)?.['step'];
+    const waiting = samples.filter(({ id }) => id !== 'b9e40000-0000-4000-8000-000000000001');
+    expect(waiting.map(({ id }) => stepOf(id))).toEqual(['scheduled', 'submitted']);
+    for (const { id, revision, words, asked } of waiting) {
+      const [question] = await query('select session_id, id from public.qa_questions where shown_id::text = $1', [
+        String(asked).slice('question/'.length),
+      ]);
+      const reply = { item: String(id), revision: String(revision), words: String(words) };
+      const seen = await everything(reply, String(question?.['session_id']), String(question?.['id']));
+      expect(seen).not.toContain(reply.words);
+    }
+  });
+
   it('from its time on it is the answer, and the question counts as answered; once it has expired it is none', async () => {
     const asked = await question();
     const before = (await world().rpc('visitor', 'town_hall', { session: asked.session })).rows[0];

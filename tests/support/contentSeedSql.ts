@@ -134,6 +134,27 @@ insert into public.content_events (id, item_id, revision_id, action, go_live_at,
   on conflict do nothing;`;
 }
 
+/** An answer that somebody is asked to look at: read by nobody outside. */
+function replyInReview(): string {
+  const item = 'b9e40000-0000-4000-8000-000000000003';
+  const id = seedRevision(item, 'in review');
+  const asked = 'question/d2000000-0000-4000-8000-000000000004';
+  const text = {
+    en: 'To two church halls, when somebody there picks up the phone. Nobody is told beforehand which. We want the county to post each evening by six where there is room.',
+    es: 'A dos salones parroquiales, si alguien allí contesta el teléfono. Nadie sabe antes a cuál. Queremos que el condado publique cada tarde, antes de las seis, dónde hay lugar.',
+  };
+  const name = `'reply', 'question-d2000000-4'`;
+  const ago = (hours: number) => `now() - interval '${hours} hours', now() - interval '${hours} hours'`;
+  return `insert into public.content_items (id, kind, slug, user_id, created_at) values ('${item}', ${name}, '${WRITER}', now() - interval '9 hours')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('${id}', '${item}', ${name}, null, ${json({ asked, text, named: 'Dana Whitfield' })}, '${WRITER}', ${ago(9)})
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, assignee, user_id, client_created_at, created_at) values
+  ('${seedRevision(id, 'submitted')}', '${item}', '${id}', 'submitted', '${OTHER_EYES}', '${WRITER}', ${ago(8)})
+  on conflict do nothing;`;
+}
+
 /** As its text says. */
 const RULE_OF = (item: string) =>
   `(select private.figure_rule(body) from public.content_revisions where item_id = '${item}' order by arrival desc limit 1)`;
@@ -201,6 +222,7 @@ export async function contentSeedSql(): Promise<string> {
         ]
       : []),
     plannedReply(),
+    replyInReview(),
     ...(commitment && document ? releaseOf('What comes in spring', [commitment, document]) : []),
   ];
   const body = [

@@ -3,8 +3,8 @@
  * answered all tabs show; a failure keeps the old rows and says so. Knows nothing of React, Dexie or Supabase.
  */
 import type { ReadClock, ReadFetcher, ReadStore } from './ports.ts';
+import { readableByAndBy } from './readable.ts';
 import { loadingSnapshot, type Read, type ReadSnapshot, type ReadTrouble } from './read.ts';
-import { sameRows } from './same.ts';
 
 /** A request that takes longer than this (ms) counts as failed; the kept rows stay. */
 const FETCH_TIMEOUT_MS = 15_000;
@@ -16,10 +16,8 @@ interface Entry {
   /** The question that leaves after the one under way, for whoever changed something meanwhile. */
   next: Promise<void> | null;
   restored: Promise<void> | null;
-  /** What the device kept, until the first answer or the first trouble. */
-  kept: readonly unknown[] | null;
-  /** How rows that another tab has kept are read; null until somebody shows them. */
-  parse: ((rows: unknown) => readonly unknown[]) | null;
+  /** By which rows that another tab has kept are read; null until somebody shows them. */
+  read: Read<unknown> | null;
 }
 
 export interface Reads {
@@ -55,8 +53,7 @@ export function createReads(ports: ReadPorts): Reads {
         loading: null,
         next: null,
         restored: null,
-        kept: null,
-        parse: null,
+        read: null,
       };
       entries.set(key, entry);
     }
@@ -80,13 +77,20 @@ export function createReads(ports: ReadPorts): Reads {
     publish(entry, { rows, asOf, state: rows === null ? 'failed' : 'ready', trouble });
   }
 
+  async function readable<T>(read: Read<T>, rows: unknown): Promise<readonly T[]> {
+    const breathe = ports.clock.pausing?.();
+    return read.row && breathe ? readableByAndBy(rows, read.row, breathe) : read.parse(rows);
+  }
+
   /** Another tab has asked meanwhile: its answer is everybody's. */
   async function adopt(key: string, entry: Entry) {
     const kept = await ports.store.get(key).catch(() => null);
     const { asOf } = entry.snapshot;
-    if (!kept || !entry.parse || (asOf !== null && kept.fetchedAt <= asOf)) return;
+    if (!kept || !entry.read || (asOf !== null && kept.fetchedAt <= asOf)) return;
     try {
-      publish(entry, { rows: entry.parse(kept.rows), asOf: kept.fetchedAt, state: 'ready', trouble: null });
+      const rows = await readable(entry.read, kept.rows);
+      if (kept.fetchedAt <= (entry.snapshot.asOf ?? -Infinity)) return;
+      publish(entry, { rows, asOf: kept.fetchedAt, state: 'ready', trouble: null });
     } catch {
       // A newer version's rows, in a tab that still runs the older one.
     }
@@ -100,8 +104,9 @@ export function createReads(ports: ReadPorts): Reads {
     const kept = await ports.store.get(read.key).catch(() => null);
     if (!kept || entry.snapshot.rows !== null) return;
     try {
-      const rows = read.parse(kept.rows);
-      entry.kept = rows;
+      const rows = await readable(read, kept.rows);
+      // The answer was read meanwhile.
+      if (entry.snapshot.rows !== null) return;
       publish(entry, { rows, asOf: kept.fetchedAt, state: 'ready', trouble: null });
     } catch {
       // Rows kept by an older version that no longer parse: as if none were kept.
@@ -118,15 +123,13 @@ export function createReads(ports: ReadPorts): Reads {
         await entry.restored;
         return publishTrouble(entry, fetched.trouble);
       }
-      const rows = read.parse(fetched.rows);
+      const rows = await readable(read, fetched.rows);
       if (fetched.keptAt !== null) {
         await entry.restored;
         return publishKept(entry, rows, fetched.keptAt);
       }
       const fetchedAt = ports.clock.now();
-      // A list that is drawn already is not prepared and drawn anew for an answer that says what it says.
-      const shown = sameRows(entry.kept, rows) ? entry.kept : rows;
-      publish(entry, { rows: shown, asOf: fetchedAt, state: 'ready', trouble: null });
+      publish(entry, { rows, asOf: fetchedAt, state: 'ready', trouble: null });
       await ports.store.put({ key: read.key, rows, fetchedAt }).catch(() => undefined);
     } catch (cause) {
       // Taken for a dead spot, it kept a page saying "offline" for good, and nobody heard of it.
@@ -134,7 +137,6 @@ export function createReads(ports: ReadPorts): Reads {
       await entry.restored;
       publishTrouble(entry, 'fault');
     } finally {
-      entry.kept = null;
       clearTimeout(timer);
     }
   }
@@ -173,7 +175,7 @@ export function createReads(ports: ReadPorts): Reads {
     subscribe(read, listener) {
       const entry = entryOf(read.key);
       entry.listeners.add(listener);
-      entry.parse = read.parse;
+      entry.read = read;
       void start(read);
       return () => entry.listeners.delete(listener);
     },

@@ -1,4 +1,5 @@
 /** What of a list is shown: what was typed, what was picked, in which order, how many. Pure. */
+import type { Preparing } from '../../core/findWords.ts';
 import type { Label } from '../../core/label.ts';
 
 export interface ChoiceOption<T> {
@@ -27,8 +28,8 @@ export interface Order<T> {
 }
 
 export interface ListSpec<T> {
-  /** Prepares the search for these items; an empty query finds all. */
-  readonly find: (items: readonly T[]) => (query: string) => readonly T[];
+  /** Prepares the search for these items, a long list's by and by (`finderOf`); an empty query finds all. */
+  readonly find: (items: readonly T[]) => ((query: string) => readonly T[]) & Preparing;
   readonly choices?: readonly Choice<T>[];
   /** The first holds until another one is picked. */
   readonly orders?: readonly Order<T>[];

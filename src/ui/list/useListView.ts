@@ -1,6 +1,7 @@
 /** A list as somebody looks at it: found, narrowed, ordered, a screenful at a time. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocale } from '../../hooks/locale.ts';
+import { usePrepared } from '../../hooks/usePrepared.ts';
 import { countsOf, foundIn, shownOf, WHOLE_LIST, type ListSpec, type ListState } from './listView.ts';
 
 export interface ListLook<T> {
@@ -30,6 +31,7 @@ export function useListView<T>(
   const locale = useLocale();
   // oxlint-disable-next-line react/exhaustive-deps -- asked of the messages
   const find = useMemo(() => spec.find(items ?? []), [spec, items, locale]);
+  usePrepared(find);
   const counts = useMemo(
     () => new Map(spec.choices?.map((choice) => [choice.name, countsOf(items ?? [], choice)])),
     [spec, items],

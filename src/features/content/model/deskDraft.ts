@@ -19,3 +19,16 @@ export function typedAtDesk(kept: unknown): TypedAtDesk | null {
   const typed = { en: first('responseEn', 'wordsEn'), es: first('responseEs', 'wordsEs'), named: first('named') };
   return typed.en.trim() === '' && typed.es.trim() === '' ? null : typed;
 }
+
+/** What a reply does not say: it stays at the desk, which promises. Its answer and its name begin there again with what stands. */
+const PROMISE = ['promiseEn', 'promiseEs', 'dueOn'] as const;
+
+/** @returns the draft of the desk once its answer goes on in the studio; null where nothing of it is left. */
+export function leftAtDesk(kept: unknown): object | null {
+  if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null;
+  const texts: Readonly<Record<string, unknown>> = { ...Object(kept.values) };
+  const promised = PROMISE.map((name) => [name, texts[name]] as const).filter(
+    ([, text]) => typeof text === 'string' && text.trim() !== '',
+  );
+  return promised.length === 0 ? null : { ...kept, values: Object.fromEntries(promised) };
+}

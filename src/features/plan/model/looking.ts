@@ -1,5 +1,5 @@
 /** Which part of the plan is shown: as the address says it (asked.ts), and by words, which are nobody's business. */
-import { findable, findWords, type Findable } from '../../../core/findWords.ts';
+import { finderOf, type Finder } from '../../../core/findWords.ts';
 import { saidIn } from '../../../core/content/said.ts';
 import type { Locale } from '../../../core/locale.ts';
 import type { Looking } from './asked.ts';
@@ -7,16 +7,16 @@ import type { Commitment, Happening, Plan } from './plan.ts';
 
 export type Told = Plan['happenings'][number];
 
-/** Prepared once for a plan and a language, so that a key press only compares. */
+/** For a plan and a language; prepared by and by, so that a key press only compares. */
 export interface PlanIndex {
-  readonly commitments: readonly Findable<Commitment>[];
-  readonly happenings: readonly Findable<Told>[];
+  readonly commitments: Finder<Commitment>;
+  readonly happenings: Finder<Told>;
 }
 
 export function planIndex(plan: Plan, locale: Locale): PlanIndex {
   return {
-    commitments: findable(plan.commitments, (one) => commitmentText(one, locale)),
-    happenings: findable(plan.happenings, (one) => `${titleOf(one.commitment, locale)} ${happeningText(one, locale)}`),
+    commitments: finderOf(plan.commitments, (one) => commitmentText(one, locale)),
+    happenings: finderOf(plan.happenings, (one) => `${titleOf(one.commitment, locale)} ${happeningText(one, locale)}`),
   };
 }
 
@@ -31,8 +31,8 @@ export function lookInto(index: PlanIndex, query: string, looking: Looking): Fou
     (looking.who === undefined || body.depends_on.includes(looking.who)) &&
     (looking.rating === undefined || (rated?.body.rating ?? 'not-yet-rated') === looking.rating);
   return {
-    commitments: findWords(index.commitments, query).filter(fits),
-    happenings: findWords(index.happenings, query).filter(({ commitment }) => fits(commitment)),
+    commitments: index.commitments(query).filter(fits),
+    happenings: index.happenings(query).filter(({ commitment }) => fits(commitment)),
   };
 }
 

@@ -6,6 +6,7 @@ import { counted } from '../../../hooks/format.ts';
 import { useLocale } from '../../../hooks/locale.ts';
 import { useHydrated } from '../../../hooks/useHydrated.ts';
 import { useKeptHere } from '../../../hooks/useKeptHere.ts';
+import { usePrepared } from '../../../hooks/usePrepared.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -64,6 +65,8 @@ function Whole({ plan, looking }: { readonly plan: Plan; readonly looking: Looki
   const [printing, setPrinting] = useState(false);
   const withdrawn = useWithdrawn();
   const index = useMemo(() => planIndex(plan, locale), [plan, locale]);
+  usePrepared(index.commitments);
+  usePrepared(index.happenings);
   // A key press is answered first; the lines follow.
   const asked = useDeferredValue(query);
   const found = useMemo(() => lookInto(index, asked, looking), [index, asked, looking]);

@@ -1,6 +1,7 @@
 /** One question as whoever runs the room sees it: what to look at twice, what two decided differently, and what can be done. */
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { saidIn } from '../../../core/content/said.ts';
 import { useLocale } from '../../../hooks/locale.ts';
 import { m } from '../../../messages/messages.js';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
@@ -17,7 +18,7 @@ import { askerWords, stateWords } from '../parts/written.ts';
 import { actsFor } from './actsFor.ts';
 import { KNOWN } from './known.ts';
 import { useTopics } from './useTopics.ts';
-import { actNames, didWords, flagWords, saidWords } from './words.ts';
+import { actNames, didWords, flagWords, saidParts } from './words.ts';
 
 export interface RoomLineProps {
   readonly question: RoomQuestion;
@@ -71,6 +72,10 @@ function again({
 
 export function RoomLine({ question, busy, mayLink, mayCarry, owedSince, now, replies, onAct }: RoomLineProps) {
   const locale = useLocale();
+  const reply = saidIn(
+    { ...(question.reply?.en && { en: question.reply.en }), ...(question.reply?.es && { es: question.reply.es }) },
+    locale,
+  );
   const words = question.shownText ?? question.text;
   const topics = useTopics();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -127,7 +132,7 @@ export function RoomLine({ question, busy, mayLink, mayCarry, owedSince, now, re
             <div key={act.id} className={css({ display: 'grid', gap: '1', justifyItems: 'start' })}>
               <p className={css({ whiteSpace: 'pre-line' })}>
                 {didWords(act)}
-                {saidWords(act) === '' ? '' : ` “${saidWords(act)}”`}
+                <Quoted parts={saidParts(act, locale)} />
               </p>
               <Button variant="ghost" disabled={busy} onClick={() => onAct(question, act.action, again(act))}>
                 {m.townhall_rival_do()}
@@ -148,10 +153,7 @@ export function RoomLine({ question, busy, mayLink, mayCarry, owedSince, now, re
       )}
       {question.reply === null ? null : (
         <p className={quiet}>
-          {m.townhall_studio_says({
-            day: dayWords(question.reply.on),
-            words: question.reply[locale] ?? question.reply.en ?? question.reply.es ?? '',
-          })}
+          {m.townhall_studio_says({ day: dayWords(question.reply.on) })} <span lang={reply.lang}>{reply.text}</span>
         </p>
       )}
       {replies}
@@ -204,6 +206,20 @@ export function RoomLine({ question, busy, mayLink, mayCarry, owedSince, now, re
     </li>
   );
 }
+
+const Quoted = ({ parts }: { readonly parts: ReturnType<typeof saidParts> }) =>
+  parts.length === 0 ? null : (
+    <>
+      {' “'}
+      {parts.map(({ text, lang }, at) => (
+        <Fragment key={at}>
+          {at > 0 ? '\n' : ''}
+          <span lang={lang}>{text}</span>
+        </Fragment>
+      ))}
+      {'”'}
+    </>
+  );
 
 /** The worst of what this device has not brought to the server yet. */
 function notSent({ delivery, acts }: RoomQuestion): 'saved' | 'refused' | null {

@@ -1,6 +1,7 @@
 /** The fields of an act's dialog: kept while they are typed, checked, and saved upon the decision that was seen when the typing began. */
 import { useState } from 'react';
 import * as v from 'valibot';
+import { useLocale } from '../../../hooks/locale.ts';
 import type { Texts } from '../../../hooks/typedDraft.ts';
 import { useTyped } from '../../../hooks/useTyped.ts';
 import { m } from '../../../messages/messages.js';
@@ -22,6 +23,7 @@ export interface ActFormProps {
 }
 
 export function useActForm<F extends Texts>({ question, draft, onSave, onClose }: ActFormProps, initial: F) {
+  const locale = useLocale();
   const typed = useTyped(draft, initial, question.head);
   const [wrong, setWrong] = useState<Partial<Readonly<Record<string, string>>>>({});
   const since = typed.base === question.head ? [] : decidedSince(question, typed.base);
@@ -33,7 +35,7 @@ export function useActForm<F extends Texts>({ question, draft, onSave, onClose }
         ? []
         : since.length === 0
           ? [m.townhall_somebody()]
-          : since.map((act) => [didWords(act), saidWords(act)].filter((said) => said !== '').join('\n')),
+          : since.map((act) => [didWords(act), saidWords(act, locale)].filter((said) => said !== '').join('\n')),
     onLeave() {
       void typed.forget();
       onClose();

@@ -1,4 +1,5 @@
 /** How the room says what can be done, what was done, and what to look at twice. */
+import type { Locale } from '../../../core/locale.ts';
 import { m } from '../../../messages/messages.js';
 import type { Act } from '../model/actKind.ts';
 import type { Flag } from '../../moderation/model/flags.ts';
@@ -56,10 +57,30 @@ export const didWords = ({ action, byName }: Pick<ActFact, 'action' | 'byName'>)
   did[action]({ who: byName ?? m.townhall_somebody() });
 
 /** The words that go with it, in both languages where there are both; '': none. */
-export const saidWords = ({
-  text,
-  reason,
-  wordsEn,
-  wordsEs,
-}: Pick<ActFact, 'text' | 'reason' | 'wordsEn' | 'wordsEs'>): string =>
-  [text, reason, wordsEn, wordsEs].filter((said) => said !== null).join('\n');
+export interface SaidPart {
+  readonly text: string;
+  /** Undefined where it is in the page's language, or nobody knows in which. */
+  readonly lang: Locale | undefined;
+}
+
+/** What an act says; an answer in the language of whoever reads first. */
+export const saidParts = (
+  { text, reason, wordsEn, wordsEs }: Pick<ActFact, 'text' | 'reason' | 'wordsEn' | 'wordsEs'>,
+  locale: Locale,
+): readonly SaidPart[] => {
+  const both = [
+    { text: wordsEn, lang: 'en' },
+    { text: wordsEs, lang: 'es' },
+  ] as const;
+  const own = both.toSorted((a, b) => Number(b.lang === locale) - Number(a.lang === locale));
+  const plain = [text, reason].map((said) => ({ text: said, lang: undefined }));
+  return [...plain, ...own].flatMap((said) =>
+    said.text === null ? [] : [{ text: said.text, lang: said.lang === locale ? undefined : said.lang }],
+  );
+};
+
+/** The same in one text, where no language can be marked. */
+export const saidWords = (act: Parameters<typeof saidParts>[0], locale: Locale): string =>
+  saidParts(act, locale)
+    .map(({ text }) => text)
+    .join('\n');

@@ -1,5 +1,5 @@
 /** The city's payments as they come over the wire, what is found in them, and what they come to. */
-import { findable, findWords, type Findable } from '../../../core/findWords.ts';
+import { finderOf, type Finder } from '../../../core/findWords.ts';
 
 /** [file, row, vendor, street, purpose, department, paid_on, cents, reference], as city_payments() answers. */
 export type Payment = readonly [
@@ -32,12 +32,10 @@ const TYPES: Readonly<Record<string, string>> = {
 const streetWords = (street: string | null) =>
   street === null ? '' : `${street} ${street.toLowerCase().replace(/\b[a-z]+\b/g, (word) => TYPES[word] ?? word)}`;
 
-export function searchPayments(payments: readonly Payment[]): (query: string) => readonly Payment[] {
-  const index: readonly Findable<Payment>[] = findable(payments, ([, , vendor, street, purpose, department, , , ref]) =>
+export const searchPayments = (payments: readonly Payment[]): Finder<Payment> =>
+  finderOf(payments, ([, , vendor, street, purpose, department, , , ref]) =>
     [vendor, streetWords(street), purpose, department, ref].join(' '),
   );
-  return (query) => findWords(index, query);
-}
 
 /** In cents; credits are taken off. Whole numbers: no rounding anywhere. */
 export const totalOf = (payments: readonly Payment[]): number =>

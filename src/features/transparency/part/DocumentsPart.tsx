@@ -1,5 +1,5 @@
 /** The documents: found by a word or by sort, each with its day, its maker and the hash of its bytes. */
-import { findable, findWords } from '../../../core/findWords.ts';
+import { finderOf } from '../../../core/findWords.ts';
 import { everyWord, spoken } from '../../../core/content/localized.ts';
 import { useLinks } from '../../../hooks/contentLinks.ts';
 import { m } from '../../../messages/messages.js';
@@ -21,12 +21,10 @@ const dayOf = (body: DocumentBody) => body.published_on;
 const anchorOf = ({ slug }: Row) => `document-${slug}`;
 
 const spec: ListSpec<Row> = {
-  find: (items) => {
-    const index = findable(items, ({ body }) =>
+  find: (items) =>
+    finderOf(items, ({ body }) =>
       [everyWord(body.title), everyWord(body.text), everyWord(body.source), body.published_on, body.sha256].join(' '),
-    );
-    return (query) => findWords(index, query);
-  },
+    ),
   choices: [
     {
       name: 'type',

@@ -9,7 +9,8 @@ import {
   beginReply,
   kindTo,
 } from '../../../../src/features/content/model/beginReply.ts';
-import { typedAtDesk } from '../../../../src/features/content/model/deskDraft.ts';
+import { leftAtDesk, typedAtDesk } from '../../../../src/features/content/model/deskDraft.ts';
+import { typedIn } from '../../../../src/hooks/typedDraft.ts';
 import { replyContent, replySlug } from '../../../../src/features/content/model/replyContent.ts';
 import { placeContent } from '../../../../src/features/places/model/placeContent.ts';
 
@@ -38,6 +39,19 @@ describe('beginning a reply', () => {
     expect(v.safeParse(draftSchema(replyContent), body).success).toBe(true);
     for (const nothing of [null, 'x', {}, { values: null }, { values: { wordsEn: ' ', wordsEs: 7, named: 'Ann' } }])
       expect(typedAtDesk(nothing)).toBeNull();
+  });
+
+  it('leaves a promise that was typed with the answer at the desk, whose fields begin again with what stands', () => {
+    const initial = { wordsEn: 'Soon.', named: 'Dana', promiseEn: '', promiseEs: '', dueOn: '' };
+    const values = { ...initial, wordsEn: 'In May.', named: 'Ann', promiseEn: 'A new list.', dueOn: '2027-05-01' };
+    expect(typedIn(leftAtDesk({ base: 'x', values }), initial)).toEqual({
+      base: 'x',
+      values: { ...initial, promiseEn: 'A new list.', dueOn: '2027-05-01' },
+    });
+    for (const nothing of [null, 'x', {}, { base: 'x', values: initial }, { base: null, values: { dueOn: 7 } }])
+      expect(leftAtDesk(nothing)).toBeNull();
+    // Of an idea nothing is promised.
+    expect(leftAtDesk({ base: null, values: { status: 'open', responseEn: 'In May.' } })).toBeNull();
   });
 
   it('is a draft where nobody has answered, or this device does not know', () => {
