@@ -42,7 +42,7 @@ const GROUPS = [
   {
     name: 'start',
     // What the app begins with and the pages use too: small files that would each be fetched alone, or with what they dress.
-    test: /\/src\/(campaign|core\/(locale|address|base64|label|uuid|outbox\/receipt|reads\/(read|readable)|failures\/failure)|wiring\/env|adapters\/browser\/(clock|persist)|hooks\/(locale|place|words|wordsStore|useIdle|useNow|useDialogs|useTrack)|app\/(failed|frame|whole|language)|campaign\/page|ui\/(whenIdle|pause|earlyPress|lazySection)|messages\/messages\/(ui_(bug_report|cancel|close|language|optional|skip_to_content|loading|try_again|trying|went_wrong)|forms_(address|email|email_invalid|idea_short|name|name_missing|phone|rules_link|submitting)|app_(donate|new_version|page_(transparency|vision)|update_now)|events_cancelled))\.(tsx?|js)$/,
+    test: /\/src\/(campaign|forms\/(filledIn|editing)|core\/(locale|address|base64|errors|label|uuid|outbox\/(receipt|record|view)|reads\/(read|readable)|failures\/failure)|wiring\/env|adapters\/browser\/(clock|persist)|hooks\/(locale|place|words|wordsStore|useIdle|useNow|useDialogs|useTrack)|app\/(failed|frame|whole|language)|campaign\/page|ui\/(whenIdle|pause|earlyPress|lazySection)|messages\/messages\/(ui_(bug_report|cancel|close|language|optional|skip_to_content|loading|try_again|trying|went_wrong)|forms_(address|email|email_invalid|idea_short|name|name_missing|phone|rules_link|submitting)|app_(donate|new_version|page_(transparency|vision)|update_now)|events_cancelled))\.(tsx?|js)$/,
     priority: 2,
   },
   // Also what the router draws for whoever comes back to it.
@@ -70,7 +70,7 @@ const GROUPS = [
   {
     name: 'rows',
     // What asks the backend for public rows.
-    test: /\/src\/(wiring\/reads|adapters\/(supabase\/(rows|exchange)|browser\/fault)|core\/reads\/(reads|same))\.ts$/,
+    test: /\/src\/(wiring\/reads|adapters\/(supabase\/(rows|exchange)|browser\/fault)|core\/reads\/reads)\.ts$/,
     includeDependenciesRecursively: false,
     priority: 1,
   },

@@ -38,12 +38,10 @@ export function liveRead<F extends FieldMap>(kind: ContentKind<F>): Read<LiveCon
     verify_by: v.optional(v.nullable(instant), null),
     body: wholeSchema(kind),
   });
-  const row = (one: unknown) => v.parse(schema, one);
   return defineRead({
     key: `live-${kind.kind}`,
     maxAgeMs: MINUTES_5,
     path: () => callPath('live_content', { of_kind: kind.kind }),
-    parse: (rows) => readableRows(rows, row),
-    row,
+    parse: (rows) => readableRows(rows, (row) => v.parse(schema, row)),
   });
 }

@@ -31,15 +31,12 @@ const linkSchema = v.object({
 });
 type Row = v.InferOutput<typeof linkSchema>;
 
-const linkOf = (row: unknown) => v.parse(linkSchema, row);
-
 export const liveLinksRead = defineRead<Row>({
   key: 'live-links',
   // What was linked since the last visit is seen in this one.
   maxAgeMs: 0,
   path: () => callPath('live_links'),
-  parse: (rows) => readableRows(rows, linkOf),
-  row: linkOf,
+  parse: (rows) => readableRows(rows, (row) => v.parse(linkSchema, row)),
 });
 
 /** The other end of a link, as it is seen from this one. */

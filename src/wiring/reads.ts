@@ -4,18 +4,17 @@ import { tellFault } from '../adapters/browser/fault.ts';
 import { handOver } from '../adapters/browser/handOver.ts';
 import { isKeeping, whenKeeping } from '../adapters/browser/keeping.ts';
 import { createRowFetcher } from '../adapters/supabase/rows.ts';
-import type { KeptRead, ReadClock, ReadStore } from '../core/reads/ports.ts';
+import type { KeptRead, ReadStore } from '../core/reads/ports.ts';
 import { createReads, type Reads } from '../core/reads/reads.ts';
 import { backendEnv } from './env.ts';
 
 let built: Reads | null = null;
 
-/** @param pausing see ReadClock: the page's. */
-export function publicReads(pausing: NonNullable<ReadClock['pausing']>): Reads {
+export function publicReads(): Reads {
   built ??= createReads({
     store,
     fetcher: createRowFetcher(backendEnv()),
-    clock: { ...createClock(), pausing },
+    clock: createClock(),
     onFault: tellFault,
   });
   return built;

@@ -36,6 +36,4 @@ export interface ReadFetcher {
 
 export interface ReadClock {
   now(): number;
-  /** @returns for between the pieces of a longer work: lets the page answer whoever presses. Left out: nobody waits. */
-  pausing?(): () => Promise<void>;
 }

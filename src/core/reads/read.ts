@@ -17,8 +17,6 @@ export interface Read<T> {
   readonly told?: Told;
   /** Checks what came off the wire; rows that are not what the page expects count as a failed fetch. */
   readonly parse: (rows: unknown) => readonly T[];
-  /** Where `parse` is no more than this of each row by `readableRows`: a long list is then read by and by. */
-  readonly row?: (row: unknown) => T;
   /** Age in ms up to which kept rows are shown without asking again on mount. */
   readonly maxAgeMs: number;
   /** When set, asks again this often (ms) while the page is visible. */

@@ -3,7 +3,6 @@
  * answered all tabs show; a failure keeps the old rows and says so. Knows nothing of React, Dexie or Supabase.
  */
 import type { ReadClock, ReadFetcher, ReadStore } from './ports.ts';
-import { readableByAndBy } from './readable.ts';
 import { loadingSnapshot, type Read, type ReadSnapshot, type ReadTrouble } from './read.ts';
 
 /** A request that takes longer than this (ms) counts as failed; the kept rows stay. */
@@ -16,8 +15,8 @@ interface Entry {
   /** The question that leaves after the one under way, for whoever changed something meanwhile. */
   next: Promise<void> | null;
   restored: Promise<void> | null;
-  /** By which rows that another tab has kept are read; null until somebody shows them. */
-  read: Read<unknown> | null;
+  /** How rows that another tab has kept are read; null until somebody shows them. */
+  parse: ((rows: unknown) => readonly unknown[]) | null;
 }
 
 export interface Reads {
@@ -53,7 +52,7 @@ export function createReads(ports: ReadPorts): Reads {
         loading: null,
         next: null,
         restored: null,
-        read: null,
+        parse: null,
       };
       entries.set(key, entry);
     }
@@ -77,20 +76,13 @@ export function createReads(ports: ReadPorts): Reads {
     publish(entry, { rows, asOf, state: rows === null ? 'failed' : 'ready', trouble });
   }
 
-  async function readable<T>(read: Read<T>, rows: unknown): Promise<readonly T[]> {
-    const breathe = ports.clock.pausing?.();
-    return read.row && breathe ? readableByAndBy(rows, read.row, breathe) : read.parse(rows);
-  }
-
   /** Another tab has asked meanwhile: its answer is everybody's. */
   async function adopt(key: string, entry: Entry) {
     const kept = await ports.store.get(key).catch(() => null);
     const { asOf } = entry.snapshot;
-    if (!kept || !entry.read || (asOf !== null && kept.fetchedAt <= asOf)) return;
+    if (!kept || !entry.parse || (asOf !== null && kept.fetchedAt <= asOf)) return;
     try {
-      const rows = await readable(entry.read, kept.rows);
-      if (kept.fetchedAt <= (entry.snapshot.asOf ?? -Infinity)) return;
-      publish(entry, { rows, asOf: kept.fetchedAt, state: 'ready', trouble: null });
+      publish(entry, { rows: entry.parse(kept.rows), asOf: kept.fetchedAt, state: 'ready', trouble: null });
     } catch {
       // A newer version's rows, in a tab that still runs the older one.
     }
@@ -104,9 +96,7 @@ export function createReads(ports: ReadPorts): Reads {
     const kept = await ports.store.get(read.key).catch(() => null);
     if (!kept || entry.snapshot.rows !== null) return;
     try {
-      const rows = await readable(read, kept.rows);
-      // The answer was read meanwhile.
-      if (entry.snapshot.rows !== null) return;
+      const rows = read.parse(kept.rows);
       publish(entry, { rows, asOf: kept.fetchedAt, state: 'ready', trouble: null });
     } catch {
       // Rows kept by an older version that no longer parse: as if none were kept.
@@ -123,7 +113,7 @@ export function createReads(ports: ReadPorts): Reads {
         await entry.restored;
         return publishTrouble(entry, fetched.trouble);
       }
-      const rows = await readable(read, fetched.rows);
+      const rows = read.parse(fetched.rows);
       if (fetched.keptAt !== null) {
         await entry.restored;
         return publishKept(entry, rows, fetched.keptAt);
@@ -175,7 +165,7 @@ export function createReads(ports: ReadPorts): Reads {
     subscribe(read, listener) {
       const entry = entryOf(read.key);
       entry.listeners.add(listener);
-      entry.read = read;
+      entry.parse = read.parse;
       void start(read);
       return () => entry.listeners.delete(listener);
     },

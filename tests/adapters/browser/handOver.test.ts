@@ -2,7 +2,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Handed, HandedAnswer } from '../../../src/core/outbox/handed.ts';
-import { pausing } from '../../../src/ui/pause.ts';
 
 const VIEW = { id: 'a', kind: 'analytics', payload: {} };
 const heard: Handed[] = [];
@@ -141,7 +140,7 @@ describe('rows that came from the server', () => {
   async function ask() {
     vi.stubGlobal('fetch', async () => Response.json([1]));
     const { publicReads } = await import('../../../src/wiring/reads.ts');
-    const reads = publicReads(pausing);
+    const reads = publicReads();
     const stats = {
       key: 'stats',
       path: () => '/rest/v1/stats',

@@ -1,6 +1,6 @@
 /** One damaged row costs itself, not the list; an answer in which nothing is readable is no list. */
 import { expect, test } from 'vitest';
-import { readableByAndBy, readableRows } from '../../../src/core/reads/readable.ts';
+import { readableRows } from '../../../src/core/reads/readable.ts';
 
 const number = (row: unknown): number => {
   if (typeof row !== 'number') throw new TypeError(`${String(row)} is no number.`);
@@ -21,13 +21,4 @@ test('is a failure, with the first row’s reason, where no row can be read', ()
 
 test.each([[null], ['<html>'], [{ message: 'no' }]])('is a failure where %s came instead of a list', (rows) => {
   expect(() => readableRows(rows, number)).toThrow('Not a list.');
-});
-
-test('by and by it reads the same, breathes after each row, and fails where the whole would', async () => {
-  let breaths = 0;
-  const breathe = async () => void breaths++;
-  expect(await readableByAndBy([3, 'infinity', 1], number, breathe)).toEqual([3, 1]);
-  expect(breaths).toBe(3);
-  await expect(readableByAndBy(['a', 'b'], number, breathe)).rejects.toThrow('a is no number.');
-  await expect(readableByAndBy(null, number, breathe)).rejects.toThrow('Not a list.');
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineRead } from '../../../src/core/reads/read.ts';
 import { createReads } from '../../../src/core/reads/reads.ts';
-import type { FetchedRows, KeptRead, NoRows, ReadClock } from '../../../src/core/reads/ports.ts';
+import type { FetchedRows, KeptRead, NoRows } from '../../../src/core/reads/ports.ts';
 
 const names = defineRead<string>({
   key: 'names',
@@ -14,7 +14,7 @@ const names = defineRead<string>({
   },
 });
 
-function setup(kept: KeptRead[] = [], disk: Promise<unknown> = Promise.resolve(), pausing?: ReadClock['pausing']) {
+function setup(kept: KeptRead[] = [], disk: Promise<unknown> = Promise.resolve()) {
   const store = new Map(kept.map((read) => [read.key, read]));
   const asked: string[] = [];
   const answers: ((rows: unknown, keptAt?: number) => void)[] = [];
@@ -45,7 +45,7 @@ function setup(kept: KeptRead[] = [], disk: Promise<unknown> = Promise.resolve()
         });
       },
     },
-    clock: { now: () => now, ...(pausing && { pausing }) },
+    clock: { now: () => now },
     onFault: (cause) => told.push(cause),
   });
   const otherTab = async (read: KeptRead) => {
@@ -96,25 +96,6 @@ describe('cached reads', () => {
       await read();
       expect(reads.snapshot(names)).toEqual({ rows: ['old'], asOf: 5000, state: 'ready', trouble: 'offline' });
     });
-  });
-
-  it('reads a long list by and by, and what another tab was told meanwhile is not shown over', async () => {
-    const row = (one: unknown) => String(one);
-    const breaths: (() => void)[] = [];
-    const slowly = () => () => new Promise<void>((resolve) => breaths.push(resolve));
-    const { reads, otherTab } = setup([{ key: 'names', rows: ['old'], fetchedAt: 9500 }], undefined, slowly);
-    const byAndBy = { ...names, row };
-    reads.subscribe(byAndBy, () => undefined);
-    await settle();
-    expect(reads.snapshot(byAndBy).rows).toBeNull();
-    expect(breaths).toHaveLength(1);
-    await otherTab({ key: 'names', rows: ['newer'], fetchedAt: 9800 });
-    breaths[1]?.();
-    await settle();
-    expect(reads.snapshot(byAndBy)).toMatchObject({ rows: ['newer'], asOf: 9800 });
-    breaths[0]?.();
-    await settle();
-    expect(reads.snapshot(byAndBy)).toMatchObject({ rows: ['newer'], asOf: 9800 });
   });
 
   it('does not ask again for rows younger than the maximum age', async () => {

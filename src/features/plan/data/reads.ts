@@ -28,13 +28,11 @@ export function liveRead<F extends FieldMap>(kind: ContentKind<F>) {
     verify_by: v.optional(v.nullable(v.string()), null),
     body: wholeSchema(kind),
   });
-  const row = (one: unknown) => v.parse(schema, one);
   return defineRead({
     key: `live-${kind.kind}`,
     maxAgeMs: AT_EVERY_VISIT,
     path: () => callPath('live_content', { of_kind: kind.kind }),
-    parse: (rows) => readableRows(rows, row),
-    row,
+    parse: (rows) => readableRows(rows, (row) => v.parse(schema, row)),
   });
 }
 
