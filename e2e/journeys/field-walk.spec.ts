@@ -218,6 +218,7 @@ test('a result is changed and taken back; a person and a door that were missing 
   await takeAlong(page, cedar);
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Next door: / }).click();
+  await expect(page.getByText(/Door \d+ of \d+$/)).toBeVisible();
   const door = page.url().split('/').at(-1) ?? '';
   await expectAccessible(page);
   await record(page, 'Not home');
