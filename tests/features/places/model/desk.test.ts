@@ -132,12 +132,9 @@ describe('a place’s age', () => {
       wordings: [],
       before: null,
     });
-    expect(all.map((one) => (one.what === 'step' ? one.step.id : one.what))).toEqual([
-      '2025-06-01',
-      'righted',
-      '2025-05-01',
-      '2025-01-01',
-    ]);
+    expect(
+      all.map((one) => (one.what === 'step' ? one.step.id : one.what === 'righted' ? one.righted.id : null)),
+    ).toEqual(['2025-06-01', 'c', '2025-05-01', '2025-01-01']);
   });
 
   it('what the page says anew stands in the story beside what it said before, the desk’s own words before the first', () => {
