@@ -7,7 +7,7 @@ import { campaign } from '../campaign.ts';
 import { figureSeeds, type FigureSeed } from '../campaign/figures.ts';
 import { ideaSeeds } from '../campaign/ideas.ts';
 import { linkSeeds } from '../campaign/links.ts';
-import { siteId, siteSeeds, type SiteSeed } from '../campaign/sites.ts';
+import { siteId, siteSeeds, type SiteSeed, type SiteWording } from '../campaign/sites.ts';
 import { withdrawnCommitments } from '../campaign/withdrawn.ts';
 import type { ContentSeed } from '../core/content/kind.ts';
 import { changesBetween } from '../core/figures/value.ts';
@@ -172,6 +172,11 @@ const wordingsOf = ({
   before: texts ? { title_en: title.en, title_es: title.es, about_en: about.en, about_es: about.es } : null,
 });
 
+const saysNow = (own: SiteSeed['about'], newest: SiteWording | undefined) => {
+  const about = newest?.about ?? own;
+  return { about_en: about.en, about_es: about.es, plan_en: newest?.plan.en ?? null, plan_es: newest?.plan.es ?? null };
+};
+
 /** The places of the sample town, as rpc/live_sites would give them. */
 export function siteRows(): readonly object[] {
   const rows = siteSeeds.map(
@@ -181,10 +186,7 @@ export function siteRows(): readonly object[] {
       kind,
       title_en: title.en,
       title_es: title.es,
-      about_en: (texts?.wordings.at(-1)?.about ?? about).en,
-      about_es: (texts?.wordings.at(-1)?.about ?? about).es,
-      plan_en: texts?.wordings.at(-1)?.plan.en ?? null,
-      plan_es: texts?.wordings.at(-1)?.plan.es ?? null,
+      ...saysNow(about, texts?.wordings.at(-1)),
       place,
       ward,
       latitude: at[0],

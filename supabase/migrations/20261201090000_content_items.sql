@@ -23,7 +23,6 @@ comment on function private.told_alone(text) is
   'Whether what is live of a kind is told by itself. A reply is told with what it is to, the words of a place on its page: what is hidden '
   'there takes them with it.';
 
-
 -- As private.schema_problem(), and besides: what a draft may lack, texts counted in characters, flags, days of the calendar.
 create function private.shape_problem(value jsonb, rule jsonb, whole boolean, place text) returns text
 language plpgsql immutable set search_path = ''

@@ -28,7 +28,12 @@ left join lateral (
 comment on view private.sites_worded is 'What stands on the page of each place at this moment, in both languages.';
 
 create view private.site_wordings as
-select worded.revision_id as id, said.body ->> 'asked' as asked, worded.live_since, said.body
+select worded.revision_id as id, said.body ->> 'asked' as asked, worded.live_since,
+  (worded.live_since at time zone private.town_zone())::date as told_on,
+  said.body -> 'title' ->> 'en' as title_en, said.body -> 'title' ->> 'es' as title_es,
+  said.body -> 'about' ->> 'en' as about_en, said.body -> 'about' ->> 'es' as about_es,
+  said.body -> 'plan' ->> 'en' as plan_en, said.body -> 'plan' ->> 'es' as plan_es,
+  said.body -> 'reworded' ->> 'en' as reason_en, said.body -> 'reworded' ->> 'es' as reason_es
 from public.content_items as item
 join private.content_wordings as worded on worded.item_id = item.id
 join public.content_revisions as said on said.id = worded.revision_id
@@ -136,11 +141,9 @@ as $$
   ),
   worded as materialized (
     select wording.asked, json_agg(json_build_object(
-      'id', wording.id, 'on', (wording.live_since at time zone private.town_zone())::date,
-      'title_en', wording.body -> 'title' ->> 'en', 'title_es', wording.body -> 'title' ->> 'es',
-      'about_en', wording.body -> 'about' ->> 'en', 'about_es', wording.body -> 'about' ->> 'es',
-      'plan_en', wording.body -> 'plan' ->> 'en', 'plan_es', wording.body -> 'plan' ->> 'es',
-      'reason_en', wording.body -> 'reworded' ->> 'en', 'reason_es', wording.body -> 'reworded' ->> 'es'
+      'id', wording.id, 'on', wording.told_on, 'title_en', wording.title_en, 'title_es', wording.title_es,
+      'about_en', wording.about_en, 'about_es', wording.about_es, 'plan_en', wording.plan_en, 'plan_es', wording.plan_es,
+      'reason_en', wording.reason_en, 'reason_es', wording.reason_es
     ) order by wording.live_since, wording.id) as told, min(wording.live_since) as first_at
     from private.site_wordings as wording group by 1
   )
@@ -183,10 +186,8 @@ create function public.reworded_sites() returns json
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(json_agg(json_build_object(
-    'id', wording.id, 'slug', site.slug, 'on', (wording.live_since at time zone private.town_zone())::date,
-    'title_en', wording.body -> 'title' ->> 'en', 'title_es', wording.body -> 'title' ->> 'es',
-    'about_en', wording.body -> 'about' ->> 'en', 'about_es', wording.body -> 'about' ->> 'es',
-    'plan_en', wording.body -> 'plan' ->> 'en', 'plan_es', wording.body -> 'plan' ->> 'es'
+    'id', wording.id, 'slug', site.slug, 'on', wording.told_on, 'title_en', wording.title_en, 'title_es', wording.title_es,
+    'about_en', wording.about_en, 'about_es', wording.about_es, 'plan_en', wording.plan_en, 'plan_es', wording.plan_es
   ) order by wording.live_since, wording.id), '[]')
   from private.site_wordings as wording
   join public.sites as site on wording.asked = 'site/' || site.id

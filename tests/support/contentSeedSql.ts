@@ -112,47 +112,66 @@ insert into public.content_events (id, item_id, revision_id, action, assignee, g
   on conflict do nothing;`;
 }
 
+const ago = (hours: number) => `now() - interval '${hours} hours', now() - interval '${hours} hours'`;
+
+interface BegunReply {
+  readonly item: string;
+  readonly slug: string;
+  /** The question's shown id. */
+  readonly question: string;
+  readonly text: { readonly en: string; readonly es: string };
+  readonly hours: number;
+}
+
+/** A reply that nobody outside reads. @param steps what was done with it, as SQL; by the wording's id. */
+function begunReply(
+  { item, slug, question, text, hours }: BegunReply,
+  word: string,
+  steps: (id: string) => string,
+): string {
+  const id = seedRevision(item, word);
+  const name = `'reply', '${slug}'`;
+  const body = { asked: `question/${question}`, text, named: 'Dana Whitfield' };
+  return `insert into public.content_items (id, kind, slug, user_id, created_at) values ('${item}', ${name}, '${WRITER}', now() - interval '${hours} hours')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('${id}', '${item}', ${name}, null, ${json(body)}, '${WRITER}', ${ago(hours)})
+  on conflict do nothing;
+insert into public.content_events ${steps(id)}
+  on conflict do nothing;`;
+}
+
 /** The answer to a question that is owed one, approved and planned: nobody outside reads it before its day. */
 function plannedReply(): string {
   const item = 'b9e40000-0000-4000-8000-000000000002';
-  const id = seedRevision(item, 'planned');
-  const asked = 'question/d2000000-0000-4000-8000-000000000015';
   const text = {
     en: 'The public works office does, by a list of 2009: hospital and fire station first, then bus routes, then the rest by lot. The list was never posted. We have a copy, and here it will stand.',
     es: 'La oficina de obras, según una lista de 2009: primero el hospital y los bomberos, luego las rutas de autobús y el resto por sorteo. La lista nunca se publicó. Tenemos una copia y aquí estará.',
   };
-  const name = `'reply', 'question-d2000000'`;
-  const ago = (hours: number) => `now() - interval '${hours} hours', now() - interval '${hours} hours'`;
-  return `insert into public.content_items (id, kind, slug, user_id, created_at) values ('${item}', ${name}, '${WRITER}', now() - interval '30 hours')
-  on conflict do nothing;
-insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
-  ('${id}', '${item}', ${name}, null, ${json({ asked, text, named: 'Dana Whitfield' })}, '${WRITER}', ${ago(30)})
-  on conflict do nothing;
-insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  const reply = { item, slug: 'question-d2000000', question: 'd2000000-0000-4000-8000-000000000015', text, hours: 30 };
+  return begunReply(
+    reply,
+    'planned',
+    (id) => `(id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('${seedRevision(id, 'approved')}', '${item}', '${id}', 'approved', null, '${OTHER_EYES}', ${ago(26)}),
-  ('${seedRevision(id, 'scheduled')}', '${item}', '${id}', 'scheduled', now() + interval '5 days', '${WRITER}', ${ago(25)})
-  on conflict do nothing;`;
+  ('${seedRevision(id, 'scheduled')}', '${item}', '${id}', 'scheduled', now() + interval '5 days', '${WRITER}', ${ago(25)})`,
+  );
 }
 
 /** An answer that somebody is asked to look at: read by nobody outside. */
 function replyInReview(): string {
   const item = 'b9e40000-0000-4000-8000-000000000003';
-  const id = seedRevision(item, 'in review');
-  const asked = 'question/d2000000-0000-4000-8000-000000000004';
   const text = {
     en: 'To two church halls, when somebody there picks up the phone. Nobody is told beforehand which. We want the county to post each evening by six where there is room.',
     es: 'A dos salones parroquiales, si alguien allí contesta el teléfono. Nadie sabe antes a cuál. Queremos que el condado publique cada tarde, antes de las seis, dónde hay lugar.',
   };
-  const name = `'reply', 'question-d2000000-4'`;
-  const ago = (hours: number) => `now() - interval '${hours} hours', now() - interval '${hours} hours'`;
-  return `insert into public.content_items (id, kind, slug, user_id, created_at) values ('${item}', ${name}, '${WRITER}', now() - interval '9 hours')
-  on conflict do nothing;
-insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
-  ('${id}', '${item}', ${name}, null, ${json({ asked, text, named: 'Dana Whitfield' })}, '${WRITER}', ${ago(9)})
-  on conflict do nothing;
-insert into public.content_events (id, item_id, revision_id, action, assignee, user_id, client_created_at, created_at) values
-  ('${seedRevision(id, 'submitted')}', '${item}', '${id}', 'submitted', '${OTHER_EYES}', '${WRITER}', ${ago(8)})
-  on conflict do nothing;`;
+  const reply = { item, slug: 'question-d2000000-4', question: 'd2000000-0000-4000-8000-000000000004', text, hours: 9 };
+  return begunReply(
+    reply,
+    'in review',
+    (id) => `(id, item_id, revision_id, action, assignee, user_id, client_created_at, created_at) values
+  ('${seedRevision(id, 'submitted')}', '${item}', '${id}', 'submitted', '${OTHER_EYES}', '${WRITER}', ${ago(8)})`,
+  );
 }
 
 /** As its text says. */
