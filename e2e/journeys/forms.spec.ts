@@ -125,7 +125,7 @@ test.describe('where no worker has kept the code', () => {
     expectedErrors.push(/ERR_FAILED|dynamically imported|preloaded/);
     const dialog = await openForm(page, 'idea');
     await dialog.locator('[name="name"]').fill(person);
-    await page.route('**/assets/IdeaDialog-*.js', (route) => route.abort());
+    await page.route('**/assets/forms-*.js', (route) => route.abort());
     await page.reload();
     const lost = page.getByRole('dialog', { name: 'Something went wrong. Please try again.' });
     await expect(lost).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('where no worker has kept the code', () => {
     await page.getByRole('link', { name: 'Tell us' }).click();
     await expect(lost).toBeVisible();
     await expect(page).toHaveURL('/?open=idea');
-    await page.unroute('**/assets/IdeaDialog-*.js');
+    await page.unroute('**/assets/forms-*.js');
     await lost.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.locator('[name="name"]')).toHaveValue(person);
   });

@@ -105,6 +105,9 @@ test.describe('in early voting', () => {
   test('the six cards do what they say', async ({ page }) => {
     const cards = page.locator('#action-zone').getByRole('listitem');
     await expect(cards).toHaveCount(6);
+    // The place where slips appear, which a screen reader has to know before one does.
+    const slips = page.locator('[data-scope="toast"][aria-live="polite"]');
+    await expect(slips).toHaveCount(0);
     await expect(actionCard(page, 'Volunteer')).toContainText('Give 2 hours this week.');
     await expect(actionCard(page, 'Plan Your Vote')).toContainText('Early voting through Oct 31.');
     await expect(actionCard(page, 'Plan Your Vote').getByRole('link')).toHaveAttribute('href', /#events$/);
@@ -125,6 +128,7 @@ test.describe('in early voting', () => {
       await expect(dialog).toBeHidden();
       await expect(link).toBeFocused();
     }
+    await expect(slips).toHaveCount(1);
     await test.step('the phone’s back button closes a dialog', async () => {
       await actionCard(page, 'Volunteer').getByRole('link').click();
       await expect(page.getByRole('dialog')).toBeVisible();

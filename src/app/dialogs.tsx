@@ -5,6 +5,7 @@ import { useLocale } from '../hooks/locale.ts';
 import { closeDialog, providePreload, useDialogSearch, type DialogName } from '../hooks/useDialogs.ts';
 import { Boundary, type FallbackProps } from '../ui/Boundary.tsx';
 import { LostDialog } from '../ui/LostDialog.tsx';
+import { pause } from '../ui/pause.ts';
 
 export interface DialogProps {
   readonly onClose: () => void;
@@ -41,7 +42,13 @@ function loadAgainOnce(load: () => Promise<DialogModule>): Promise<DialogModule>
   });
 }
 
-providePreload((name) => void modules[name]().catch(() => undefined));
+/** Not in the task of the press itself: each file that is asked for costs a slow phone some ms, in which nothing is drawn. */
+async function preload(name: DialogName): Promise<void> {
+  await pause();
+  await modules[name]().catch(() => undefined);
+}
+
+providePreload((name) => void preload(name));
 
 export function DialogHost() {
   const { open, event } = useDialogSearch();

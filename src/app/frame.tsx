@@ -4,12 +4,12 @@ import { spoken } from '../hooks/locale.ts';
 import { useIdle } from '../hooks/useIdle.ts';
 import { useKeeping } from '../hooks/useKeeping.ts';
 import { Boundary, Nothing } from '../ui/Boundary.tsx';
+import { useSlips } from '../ui/slips.ts';
 
 const OutboxIndicator = lazy(() =>
   import('../features/outbox/OutboxIndicator.tsx').then((module) => ({ default: module.OutboxIndicator })),
 );
 const AppNotices = lazy(() => import('./notices/AppNotices.tsx').then((module) => ({ default: module.AppNotices })));
-const Toaster = lazy(() => import('../ui/toaster.tsx').then((module) => ({ default: module.Toaster })));
 
 /** Nothing instead of a broken page: these parts are extras, and their code may be missing in a dead spot. */
 function Extra({ children }: { readonly children: React.ReactNode }) {
@@ -34,9 +34,15 @@ export function OutboxStatus() {
 /** What the page and the app have to say: messages about what was done, and slips about network and versions. */
 export const Messages = spoken(function Messages() {
   return (
-    <Extra>
-      <AppNotices />
-      <Toaster />
-    </Extra>
+    <>
+      <Extra>
+        <AppNotices />
+      </Extra>
+      <Slips />
+    </>
   );
 });
+
+function Slips() {
+  return useSlips();
+}

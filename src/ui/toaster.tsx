@@ -1,5 +1,6 @@
 /**
- * The slips that say what happened (Ark): `toast(...)` from anywhere, `<Toaster/>` once in the page.
+ * The slips that say what happened (Ark): `toast(...)` from anywhere. Their place in the page (ui/slips.ts) is there a quiet moment after
+ * this code is, and at once when something is to be said.
  * Import it only from chunks that load on demand: it brings Ark with it.
  */
 import { Portal } from '@ark-ui/react/portal';
@@ -9,6 +10,8 @@ import type { Message } from '../core/label.ts';
 import { useLocale } from '../hooks/locale.ts';
 import { m } from '../messages/messages.js';
 import { Icon } from './Icon.tsx';
+import { placeSlips } from './slips.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** 'saved' is for what is on this device only; 'success' for what has been sent. */
 export type ToastType = 'success' | 'saved' | 'info' | 'error';
@@ -36,6 +39,7 @@ export function toast(message: ToastMessage): string {
     ...(description ? { description: <Said by={description} /> } : {}),
     ...(action ? { action: { label: '', onClick: action.onClick }, meta: { action: action.label } } : {}),
   };
+  placeSlips(slips);
   return toaster.create({ ...words, ...own, type, duration }) ?? '';
 }
 
@@ -45,7 +49,7 @@ function Said({ by }: { readonly by: Message }) {
 }
 
 /** Beside the page, not in it: an open dialog hides the page from screen readers, and with it every slip inside. */
-export function Toaster() {
+function Slips() {
   const slots = dress();
   return (
     <Portal>
@@ -71,3 +75,7 @@ export function Toaster() {
     </Portal>
   );
 }
+
+const slips = <Slips />;
+// Not while what was pressed is still being drawn. Pages are printed where nothing is ever idle.
+if (typeof window !== 'undefined') whenIdle(() => placeSlips(slips), 'later');

@@ -21,6 +21,8 @@ const dist = new URL('../../dist', import.meta.url).pathname;
 if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run `npm run build` first.');
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
+/** A person sees what they press; this soon after is quick. */
+const SEEN_MS = 500;
 const audited = process.env['PARTS'] !== 'press';
 type Sides = Record<'page' | 'floor', Figures>;
 const page = await serveStatic(dist, undefined, sampleRows);
@@ -31,9 +33,9 @@ try {
   for (const server of [page, floor]) await fetch(server.url).then((response) => response.text());
   if (audited) for (const device of ['mobile', 'desktop'] as const) print(device, await audits(device));
   const first = scriptBytes(dist);
-  const screen = scriptBytes(dist, /^(SiteHeader|Hero|StatsStrip|ActionZone|ActionBar)-.*\.js$/);
+  const screen = scriptBytes(dist, /^(header|screens|sections)-.*\.js$/);
   console.log(`\nJavaScript before interaction: ${kB(first)} kB brotli (at most ${kB(SCRIPTS_AT_MOST)});`);
-  console.log(`with the sections of the first screens, each a file and a task of its own: ${kB(screen)} kB`);
+  console.log(`with the sections above the footer, each a task of its own: ${kB(screen)} kB`);
   await press();
   if (audited) await languageSwitch();
   const free = keepACoreBusy();
@@ -67,13 +69,17 @@ async function languageSwitch(): Promise<void> {
 }
 
 async function press(): Promise<void> {
-  const taken = await inTurns(['page', 'floor'], RUNS, (side) =>
-    side === 'page' ? measurePress(page.url, browser) : measurePress(floor.url, browser, true),
-  );
-  console.log(
-    `Press on "Volunteer" at 4x CPU slowdown, interaction to next paint, in turns: ${spread(taken.page, whole)} ms (aim: under 100); ` +
-      `the page without scripts that only puts up a box: ${spread(taken.floor, whole)} ms`,
-  );
+  for (const after of [0, SEEN_MS]) {
+    const taken = await inTurns(['page', 'floor'], RUNS, (side) =>
+      side === 'page'
+        ? measurePress(page.url, browser, { after })
+        : measurePress(floor.url, browser, { after, bare: true }),
+    );
+    console.log(
+      `Press on "Volunteer" ${after === 0 ? 'in the jump to it' : `${after} ms after it came in sight`} at 4x CPU slowdown, interaction to next paint, ` +
+        `in turns: ${spread(taken.page, whole)} ms (aim: under 100); the page without scripts that only puts up a box: ${spread(taken.floor, whole)} ms`,
+    );
+  }
 }
 
 function print(device: string, { page, floor }: Sides) {

@@ -1,16 +1,19 @@
 /**
  * `node tests/bench/pressTrace.ts`: what a press on "Volunteer" at 4x CPU slowdown waits for, from a trace: the tasks from the press to
- * the next picture and what they are made of. BUSY=1 keeps one core busy meanwhile; ROUNDS (5). Needs a build.
+ * the next picture and what they are made of. BUSY=1 keeps one core busy meanwhile; ROUNDS (5);
+ * AFTER, ms from when the link is in sight to the press (500). Needs a build.
  */
 import { chromium } from 'playwright';
 import { BROWSER_ARGS, ensureBrowser } from '../tools/browser.ts';
 import { keepACoreBusy, sayLoad } from './load.ts';
 import { figure, spread } from './measure.ts';
+import { tapOn } from './press.ts';
 import { sampleRows } from './sampleRows.ts';
 import { serveStatic } from './staticServer.ts';
 import { mostOf, traced } from './trace.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const AFTER = Number(process.env['AFTER'] ?? 500);
 const CPU_SLOWDOWN = 4;
 
 sayLoad();
@@ -20,7 +23,7 @@ const taken: number[] = [];
 try {
   for (let round = 0; round < ROUNDS; round++) {
     const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
     let press: Press = { at: 0, ms: 0, begun: 0, ended: 0 };
     const trace = await traced(browser, page, async () => {
       await page.goto(server.url);
@@ -28,7 +31,10 @@ try {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       await page.evaluate(watchPress);
-      await page.locator('#action-zone a[href*="open=volunteer"]').first().click();
+      const link = page.locator('#action-zone a[href*="open=volunteer"]').first();
+      await link.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(AFTER);
+      await tapOn(page, link);
       await page.getByRole('dialog').waitFor();
       await page.waitForTimeout(1000);
       press = await page.evaluate(() => (window as unknown as { press: Press }).press); // set by watchPress
@@ -66,7 +72,8 @@ function watchPress() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       const { press } = window as unknown as { press: { ms: number } }; // set above
-      if (entry.duration <= press.ms) continue;
+      if (entry.duration <= press.ms || !(entry as PerformanceEventTiming & { interactionId: number }).interactionId)
+        continue;
       const { startTime: at, duration: ms, processingStart: begun, processingEnd: ended } = entry;
       Object.assign(window, { press: { at, ms, begun, ended } });
     }
