@@ -1,5 +1,5 @@
 /** How long the page takes to answer a press on a slow phone, as the browser's Event Timing measures it. */
-import { chromium, type Locator, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { BROWSER_ARGS } from '../tools/browser.ts';
 
 interface Pressed {
@@ -33,12 +33,7 @@ export async function measurePress(
         }
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit); // durationThreshold is Event Timing's
     });
-    const link = page.locator('#action-zone a[href*="open=volunteer"]').first();
-    await link.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(after);
-    await tapOn(page, link);
-    await page.getByRole('dialog').waitFor();
-    await page.waitForTimeout(1000);
+    await pressVolunteer(page, after);
     return await page.evaluate(() =>
       Math.max(0, ...(window as unknown as { pressDurations: number[] }).pressDurations),
     ); // set above
@@ -47,11 +42,19 @@ export async function measurePress(
   }
 }
 
-/** Without the driver's own look in the page at what would be hit, which is no part of a press. */
-export async function tapOn(page: Page, link: Locator): Promise<void> {
+/**
+ * Until its dialog stands, and a second. Without the driver's own look in the page at what would be hit, which is no part of a press.
+ * @param after ms from when the link is in sight.
+ */
+export async function pressVolunteer(page: Page, after: number): Promise<void> {
+  const link = page.locator('#action-zone a[href*="open=volunteer"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(after);
   const box = await link.boundingBox();
   if (!box) throw new Error('The link has no place on the page.');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.getByRole('dialog').waitFor();
+  await page.waitForTimeout(1000);
 }
 
 /** In the page. */

@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { BROWSER_ARGS, ensureBrowser } from '../tools/browser.ts';
 import { keepACoreBusy, sayLoad } from './load.ts';
 import { figure, spread } from './measure.ts';
-import { tapOn } from './press.ts';
+import { pressVolunteer } from './press.ts';
 import { sampleRows } from './sampleRows.ts';
 import { serveStatic } from './staticServer.ts';
 import { mostOf, traced } from './trace.ts';
@@ -31,12 +31,7 @@ try {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       await page.evaluate(watchPress);
-      const link = page.locator('#action-zone a[href*="open=volunteer"]').first();
-      await link.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(AFTER);
-      await tapOn(page, link);
-      await page.getByRole('dialog').waitFor();
-      await page.waitForTimeout(1000);
+      await pressVolunteer(page, AFTER);
       press = await page.evaluate(() => (window as unknown as { press: Press }).press); // set by watchPress
     });
     await browser.close();

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright';
 import { BROWSER_ARGS, ensureBrowser } from '../tools/browser.ts';
-import { bytesOf, FIRST_VISIT_AT_MOST, firstFiles, workerFiles } from '../tools/firstVisit.ts';
+import { bytesOf, FIRST_VISIT_AT_MOST, workerFiles, workerList } from '../tools/firstVisit.ts';
 import { sampleRows } from './sampleRows.ts';
 import { markInteractive, settled, type Marks } from './start.page.ts';
 import { serveStatic } from './staticServer.ts';
@@ -84,7 +84,7 @@ async function prepareWorker(context: BrowserContext, session: CDPSession, cold:
 /** Until the worker has the page and all it wants to keep of the first visit. */
 async function keepsEverything(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const files = firstFiles(dist);
+  const files = workerList(dist).filter(({ later }) => !later);
   await page.waitForFunction(
     async (urls) => (await Promise.all(urls.map((url) => caches.match(url, { ignoreSearch: true })))).every(Boolean),
     files.map(({ file }) => `/${file}`),

@@ -27,18 +27,12 @@ export function workerList(dist: string): Pick<WorkerFile, 'file' | 'later'>[] {
   return entries.map(([, later, file = '']) => ({ file, later: later === 'idle' || later === 'asked' ? later : null }));
 }
 
-/** The same with what each weighs, which takes half a minute. */
-export const workerFiles = (dist: string): WorkerFile[] => workerList(dist).map((one) => weighed(dist, one));
-
-/** Those alone that are fetched at once. */
-export const firstFiles = (dist: string): WorkerFile[] =>
-  workerList(dist)
-    .filter(({ later }) => later === null)
-    .map((one) => weighed(dist, one));
-
-function weighed(dist: string, { file, later }: Pick<WorkerFile, 'file' | 'later'>): WorkerFile {
-  const content = readFileSync(join(dist, file));
-  return { file, later, bytes: PACKED.has(extname(file)) ? content.length : brotliCompressSync(content).length };
+/** These with what each weighs, which takes half a minute for all of them. */
+export function workerFiles(dist: string, list = workerList(dist)): WorkerFile[] {
+  return list.map(({ file, later }) => {
+    const content = readFileSync(join(dist, file));
+    return { file, later, bytes: PACKED.has(extname(file)) ? content.length : brotliCompressSync(content).length };
+  });
 }
 
 export function bytesOf(files: readonly WorkerFile[]): number {
