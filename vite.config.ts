@@ -128,7 +128,14 @@ const GROUPS = [
   {
     name: 'public',
     // What most public pages share and no first visit needs: two dozen files of some hundred bytes otherwise.
-    test: /\/src\/(core\/(plainText|findWords|csv|content\/(localized|said|kind)|reads\/keyedRead)|hooks\/(useKeptHere|useHydrated|useOneAtATime|contentLinks)|backend\/(contentSchema|liveRead)|features\/transparency\/model\/live|ui\/(Said|dayWords|downloadFile|list\/(listView|ListFinder|ListView|useListView|PrintedTable)|staff\/(AsOf|Panel|Tag|opener)|table\/TableFrame)|messages\/messages\/ui_(not_here|search|show_more|show_all|download_csv|order|list_shown|list_filters|list_filters_picked|print_list|as_of|source|not_refreshed|not_refreshed_away))\.(tsx?|js)$/,
+    test: /\/src\/(core\/(groupBy|plainText|findWords|csv|content\/(localized|said|kind)|reads\/keyedRead)|hooks\/(timestamp|usePrepared|useSteady|useKeptHere|useHydrated|useOneAtATime|contentLinks)|backend\/(contentSchema|liveRead|pictureSchema|rows)|features\/transparency\/model\/live|ui\/(Said|entry|dayWords|downloadFile|list\/(listView|ListFinder|ListView|useListView|PrintedTable)|staff\/(AsOf|Panel|Tag|opener)|table\/TableFrame)|messages\/messages\/ui_(not_here|search|show_more|show_all|download_csv|order|list_shown|list_filters|list_filters_picked|print_list|as_of|source|not_refreshed|not_refreshed_away))\.(tsx?|js)$/,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  {
+    name: 'desk',
+    // What nearly every staff page shares: a dozen files of some hundred bytes otherwise.
+    test: /\/src\/(hooks\/(useStaff|useMay)|adapters\/supabase\/roles|ui\/(StackedForm|SaveCancel|staff\/(PageHead|NeedsSignal|ForWhoMay))|messages\/messages\/ui_saving)\.(tsx?|js)$/,
     includeDependenciesRecursively: false,
     priority: 1,
   },

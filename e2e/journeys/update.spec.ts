@@ -129,11 +129,12 @@ test('a worker of the old version does not keep a page away whose code only the 
   const server = await startTestServer({ outDir: site });
   try {
     // Gone before it could be kept on the device.
-    await context.route('**/assets/vision-*.js', (route) => route.abort());
+    const itsCode = /\/assets\/(vision-.*\.js|pack-public-.*\.json)$/;
+    await context.route(itsCode, (route) => route.abort());
     await page.goto(server.url);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await deployAnew(site);
-    await context.unroute('**/assets/vision-*.js');
+    await context.unroute(itsCode);
     await page.goto(`${server.url}/vision`);
     await expect
       // Its first script names the files of its version.
@@ -158,8 +159,8 @@ async function buildAnew(site: string) {
 
 /** Another deployment of the same build, as a host sees it: every script has another name, and the old ones are gone. */
 async function deployAnew(site: string) {
-  // The printed pages are one file a language, with the scripts' names in it.
-  const moved = (await readdir(join(site, 'assets'))).filter((file) => /\.js$|^pages-.*\.json$/.test(file));
+  // The printed pages are one file a language, the code that waits a few packs, with the scripts' names in them.
+  const moved = (await readdir(join(site, 'assets'))).filter((file) => /\.js$|^(pages|pack)-.*\.json$/.test(file));
   const anew = (file: string) => file.replace(/(\.\w+)$/, '-anew$1');
   const names = new Map(moved.map((file) => [file, anew(file)]));
   const renamed = (text: string) => text.replace(/[\w.-]+-[\w-]{8}\.js(?:on)?\b/g, (file) => names.get(file) ?? file);

@@ -4,7 +4,11 @@
  * off the finished chunks, so that a new page, and all that only it needs, waits without being listed anywhere. What is large
  * and few people's (the map) waits until their page asks for it.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import type { PrecacheEntry as WorkerEntry } from '../sw/laterFiles.ts';
+import { packsOf } from './packs.ts';
 
 /**
  * The doors: the pages beyond the first one (of a route file only the lazy part; its address belongs to the app), the guard of
@@ -49,12 +53,8 @@ const LATER = /^\w+\/index\.html$|^transcript[\w.]*\.vtt$|^assets\/(?:places|pag
 /** Typefaces' letters of other languages than the app's (src/theme/index.css). */
 export const isMoreLetters = (file: string): boolean => /^assets\/[\w-]+-more-[\w-]{8}\.woff2$/.test(file);
 
-export interface PrecacheEntry {
-  url: string;
-  revision: string | null;
-  size: number;
-  /** Waits until the page is idle, or until a page asks for it. */
-  later?: 'idle' | 'asked';
+export interface PrecacheEntry extends WorkerEntry {
+  readonly size: number;
 }
 
 /** What this needs to know of a chunk: a part of Rolldown's own description. */
@@ -98,30 +98,49 @@ function withAssets(chunks: readonly Rolldown.OutputChunk[], names: ReadonlySet<
 }
 
 export function firstFiles() {
+  let dist = '';
+  let chunks: readonly Rolldown.OutputChunk[] = [];
   let later = new Set<string>();
   let asked = new Set<string>();
   const plugin: Plugin = {
     name: 'campaign:first-files',
     apply: 'build',
+    configResolved: ({ root, build }) => void (dist = resolve(root, build.outDir)),
     generateBundle: {
       // After Vite has put the pages' own workers beside the chunks.
       order: 'post',
       handler(_options, bundle) {
         const files = Object.values(bundle);
-        const chunks = files.filter((file) => file.type === 'chunk');
+        chunks = files.filter((file) => file.type === 'chunk');
         later = withAssets(chunks, filesBehindDoors(chunks));
         asked = withAssets(chunks, filesBehindDoors(chunks, ASKED));
         for (const name of laterAssets(files.filter((file) => file.type === 'asset'))) later.add(name);
       },
     },
   };
+
+  /** Pages' own workers stay files: a worker's policy is that of its file's headers. */
+  const writePacks = (): PrecacheEntry[] => {
+    const names = chunks.map(({ fileName }) => fileName).filter((name) => later.has(name) && !asked.has(name));
+    const code = new Map(names.map((name) => [name.replace(/^assets\//, ''), readFileSync(join(dist, name), 'utf8')]));
+    return packsOf(code, chunks).map(({ url, content, holds }) => {
+      writeFileSync(join(dist, url), content);
+      return { url, revision: null, size: content.length, later: 'idle', holds };
+    });
+  };
+
   /** For the worker's own list, made after the bundle was written. */
-  const markLater = (entries: PrecacheEntry[]) => ({
-    manifest: entries.map((entry) =>
-      later.has(entry.url) || LATER.test(entry.url)
-        ? { ...entry, later: asked.has(entry.url) ? ('asked' as const) : ('idle' as const) }
-        : entry,
-    ),
-  });
+  const markLater = (entries: PrecacheEntry[]) => {
+    const packs = writePacks();
+    const packed = new Set(packs.flatMap(({ holds = [] }) => holds.map((name) => `assets/${name}`)));
+    const marked = entries
+      .filter(({ url }) => !packed.has(url))
+      .map((entry) =>
+        later.has(entry.url) || LATER.test(entry.url)
+          ? { ...entry, later: asked.has(entry.url) ? ('asked' as const) : ('idle' as const) }
+          : entry,
+      );
+    return { manifest: [...packs, ...marked] };
+  };
   return { plugin, markLater };
 }

@@ -1,7 +1,7 @@
 /**
  * The code of the pages beyond the first: not part of the first visit's precache, fetched once a page says it is idle, so
- * that every page opens offline after one visit without the first one paying for it. What is large and few people's is
- * fetched when their page asks for it.
+ * that every page opens offline after one visit without the first one paying for it. It comes in packs (build/packs.ts), of
+ * which a page's first use takes its files. What is large and few people's is fetched when their page asks for it.
  */
 
 export interface PrecacheEntry {
@@ -9,24 +9,39 @@ export interface PrecacheEntry {
   readonly revision: string | null;
   /** Written by build/firstFiles.ts. */
   readonly later?: 'idle' | 'asked';
+  /** Of a pack: the code in it, by its names below `assets/`. */
+  readonly holds?: readonly string[];
 }
 
 const CACHE = 'later-files';
 
-/** So many are fetched at the same time: hundreds at once keep a phone from the page that somebody looks at. */
+/** So many are fetched at the same time: all at once they keep a phone from the page that somebody looks at. */
 const AT_ONCE = 4;
+
+/** A page asks for its files together; a worker that stays awake needs no megabytes for the next page, ms. */
+const OPEN_MS = 10_000;
+
+export const packFileName = (kind: string, hash: string): string => `assets/pack-${kind}-${hash}.json`;
 
 export interface Files {
   readonly first: PrecacheEntry[];
   /** Paths. */
   readonly idle: string[];
   readonly asked: string[];
+  /** Of a path its pack's. */
+  readonly packs: ReadonlyMap<string, string>;
 }
 
 export function splitManifest(entries: readonly PrecacheEntry[]): Files {
   const paths = (when: PrecacheEntry['later']) =>
     entries.filter(({ later }) => later === when).map(({ url }) => `/${url}`);
-  return { first: entries.filter(({ later }) => !later), idle: paths('idle'), asked: paths('asked') };
+  const packs = entries.flatMap(({ url, holds = [] }) => holds.map((name) => [`/assets/${name}`, `/${url}`] as const));
+  return {
+    first: entries.filter(({ later }) => !later),
+    idle: paths('idle'),
+    asked: paths('asked'),
+    packs: new Map(packs),
+  };
 }
 
 /**
@@ -34,7 +49,7 @@ export function splitManifest(entries: readonly PrecacheEntry[]): Files {
  * Never rejects: a full device keeps what fits, and asks again on the next visit.
  * @param others paths that stay if they are kept, and are not fetched.
  */
-export async function keepLater(files: readonly string[], others: readonly string[] = []): Promise<void> {
+export async function keepLater(files: readonly string[], others: Iterable<string> = []): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
     const kept = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
@@ -53,14 +68,31 @@ export async function keepLater(files: readonly string[], others: readonly strin
   }
 }
 
-/** Names with a hash never change: what is kept is right. */
-export async function answerLater({ request }: { request: Request }): Promise<Response> {
-  const kept = await keptFile(request.url);
-  if (kept) return kept;
-  // No rejection for want of a network: what this rejects with is a mistake of ours, and counted.
-  const response = await fetch(request).catch(() => Response.error());
-  if (response.ok) await keep(request.url, response.clone()).catch(() => undefined);
-  return response;
+/** What a route's handler is told. */
+interface Asked {
+  readonly request: Request;
+  readonly event?: { waitUntil(work: Promise<unknown>): void };
+}
+
+/**
+ * Names with a hash never change: what is kept is right. What was asked for once is kept by itself: there the browser keeps what
+ * it made of the code, too.
+ */
+export function answerLater(packs: Files['packs']): (asked: Asked) => Promise<Response> {
+  return async ({ request, event }) => {
+    const kept = await keptFile(request.url);
+    if (kept) return kept;
+    const taken = await takenFrom(packs, new URL(request.url).pathname);
+    if (taken) {
+      const keeping = keep(request.url, taken.clone()).catch(() => undefined);
+      event?.waitUntil(keeping);
+      return taken;
+    }
+    // No rejection for want of a network: what this rejects with is a mistake of ours, and counted.
+    const response = await fetch(request).catch(() => Response.error());
+    if (response.ok) await keep(request.url, response.clone()).catch(() => undefined);
+    return response;
+  };
 }
 
 /** By address alone: a host's `Vary: Origin` would tell a module's request from the one that fetched it. */
@@ -70,4 +102,29 @@ export const keptFile = (address: string): Promise<Response | undefined> =>
 async function keep(address: string, response: Response) {
   const cache = await caches.open(CACHE);
   await cache.put(address, response);
+}
+
+type Codes = Readonly<Record<string, unknown>>;
+
+const opened = new Map<string, Promise<Codes | null>>();
+
+/** A pack that is not kept yet, or spoiled, has nothing to give. */
+async function takenFrom(packs: Files['packs'], path: string): Promise<Response | null> {
+  const pack = packs.get(path);
+  if (pack === undefined) return null;
+  const codes = await (opened.get(pack) ?? open(pack));
+  const code = codes?.[path.replace('/assets/', '')];
+  return typeof code === 'string' ? new Response(code, { headers: { 'content-type': 'text/javascript' } }) : null;
+}
+
+function open(pack: string): Promise<Codes | null> {
+  const codes = keptFile(pack)
+    .then((kept) => (kept?.json() as Promise<Codes> | undefined) ?? null) // as the build wrote it; each code is looked at
+    .catch(() => null);
+  opened.set(pack, codes);
+  const forget = () => opened.delete(pack);
+  setTimeout(forget, OPEN_MS);
+  // Kept a moment later it is found.
+  void codes.then((found) => found ?? forget());
+  return codes;
 }

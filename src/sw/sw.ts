@@ -62,8 +62,9 @@ self.addEventListener('install', (event) =>
   ),
 );
 
-const later = [...files.idle, ...files.asked];
-registerRoute(({ url }) => later.includes(url.pathname), counted(answerLater));
+const packed = [...files.packs.keys()];
+const later = new Set([...files.idle, ...files.asked, ...packed]);
+registerRoute(({ url }) => later.has(url.pathname), counted(answerLater(files.packs)));
 
 // Without a network the last known events and stats, marked with their age.
 registerRoute(({ url, request }) => isPublicRead(url, request), counted(answerRead));
@@ -79,9 +80,10 @@ self.addEventListener('message', (event) => {
   // A new version waits until the person agrees, so it never pulls a form away.
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   if (type === 'VERSION') event.ports[0]?.postMessage(__APP_VERSION__);
-  if (type === 'PAGE_IDLE') event.waitUntil(Promise.all([keepLater(files.idle, files.asked), keepOthers(landing)]));
+  if (type === 'PAGE_IDLE')
+    event.waitUntil(Promise.all([keepLater(files.idle, [...files.asked, ...packed]), keepOthers(landing)]));
   if (type === 'KEEP') event.waitUntil(keepFor(event.data as Handed, (said) => event.ports[0]?.postMessage(said))); // as handOver.ts sends it
-  if (type === 'KEEP_MAP') event.waitUntil(keepLater(files.asked, files.idle));
+  if (type === 'KEEP_MAP') event.waitUntil(keepLater(files.asked, [...files.idle, ...packed]));
 });
 
 for (const type of ['sync', 'periodicsync']) {

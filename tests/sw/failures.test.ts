@@ -74,7 +74,7 @@ describe('a failure in the worker', () => {
 it('a dead spot is nothing that failed in the worker', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('caches', { match: async () => undefined, open: async (name: string) => box(name) });
-  const answer = await counted(answerLater)({ request: new Request(`${SITE}/assets/a.js`) });
+  const answer = await counted(answerLater(new Map()))({ request: new Request(`${SITE}/assets/a.js`) });
   expect(answer.type).toBe('error');
   expect(boxes.size).toBe(0);
 });

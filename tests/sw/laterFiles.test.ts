@@ -1,6 +1,6 @@
-/** What the worker fetches once the page is quiet: all of it, and never so much at once that the page waits. */
-import { afterEach, expect, it, vi } from 'vitest';
-import { keepLater } from '../../src/sw/laterFiles.ts';
+/** What the worker fetches once the page is quiet: all of it, and never so much at once that the page waits; and what a page gets of it. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerLater, keepLater } from '../../src/sw/laterFiles.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,4 +22,67 @@ it('fetches a few files at a time, each once, whatever is lost on the way', asyn
   await keepLater(files);
   expect(added.toSorted()).toEqual(files.filter((file) => file !== '/assets/3.js').toSorted());
   expect(most).toBe(4);
+});
+
+describe('a page’s code', () => {
+  const PACK = '/assets/pack-staff-1.json';
+  const answer = answerLater(new Map(['/assets/a.js', '/assets/b.js'].map((file) => [file, PACK])));
+  let kept: Map<string, Response>;
+
+  /** A cache that holds these. */
+  function holding(files: Readonly<Record<string, string>>) {
+    kept = new Map(Object.entries(files).map(([file, body]) => [`https://site.test${file}`, new Response(body)]));
+    const at = (address: string) => kept.get(new URL(address, 'https://site.test').href)?.clone();
+    vi.stubGlobal('caches', {
+      match: async (address: string) => at(address),
+      open: async () => ({ put: async (address: string, response: Response) => void kept.set(address, response) }),
+    });
+    vi.stubGlobal('fetch', async () => new Response('from the network'));
+  }
+
+  async function asked(file: string) {
+    const waits: Promise<unknown>[] = [];
+    const event = { waitUntil: (work: Promise<unknown>) => void waits.push(work) };
+    const response = await answer({ request: new Request(`https://site.test${file}`), event });
+    await Promise.all(waits);
+    return { code: await response.text(), type: response.headers.get('content-type') };
+  }
+
+  afterEach(() => vi.useRealTimers());
+  const start = (files: Readonly<Record<string, string>>) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    holding(files);
+  };
+  /** As a worker that was put to sleep and woken. */
+  const later = () => vi.runAllTimers();
+
+  it('is taken from its pack, as a script, and kept by itself from then on', async () => {
+    start({ [PACK]: JSON.stringify({ 'a.js': 'a()', 'b.js': 'b()' }) });
+    expect(await asked('/assets/a.js')).toEqual({ code: 'a()', type: 'text/javascript' });
+    kept.delete(`https://site.test${PACK}`);
+    later();
+    expect((await asked('/assets/a.js')).code).toBe('a()');
+    expect((await asked('/assets/b.js')).code).toBe('from the network');
+    later();
+  });
+
+  it.each([
+    ['not kept yet', {}],
+    ['spoiled', { [PACK]: '{"a.js": "a(' }],
+    ['of another build', { [PACK]: '{"other.js": "a()"}' }],
+    ['no pack at all', { [PACK]: '{"a.js": {}}' }],
+    ['nothing', { [PACK]: 'null' }],
+  ])('comes from the network where the pack is %s', async (_what, files) => {
+    start(files);
+    expect((await asked('/assets/a.js')).code).toBe('from the network');
+    later();
+  });
+
+  it('is found as soon as its pack has come', async () => {
+    start({});
+    expect((await asked('/assets/b.js')).code).toBe('from the network');
+    kept.set(`https://site.test${PACK}`, new Response('{"a.js": "a()"}'));
+    expect((await asked('/assets/a.js')).code).toBe('a()');
+    later();
+  });
 });

@@ -19,16 +19,27 @@ export const SCRIPTS_AT_MOST = 94_000;
 
 const PACKED = new Set(['.woff2', '.png', '.avif']);
 
+/** A file that the worker fetches. */
+export interface ListedFile extends Pick<WorkerFile, 'file' | 'later'> {
+  /** Of a pack: the files of code that it holds. */
+  readonly holds: readonly string[];
+}
+
 /** @throws Error when the worker has no list: its format has changed. */
-export function workerList(dist: string): Pick<WorkerFile, 'file' | 'later'>[] {
+export function workerList(dist: string): ListedFile[] {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-  const entries = [...worker.matchAll(/\{(?:"later":"(idle|asked)",)?"revision":(?:null|"\w+"),"url":"([^"]+)"\}/g)];
+  const entry = /\{(?:"holds":\[([^\]]*)\],)?(?:"later":"(idle|asked)",)?"revision":(?:null|"\w+"),"url":"([^"]+)"\}/g;
+  const entries = [...worker.matchAll(entry)];
   if (entries.length === 0) throw new Error('dist/sw.js has no list of files.');
-  return entries.map(([, later, file = '']) => ({ file, later: later === 'idle' || later === 'asked' ? later : null }));
+  return entries.map(([, holds = '', later, file = '']) => ({
+    file,
+    later: later === 'idle' || later === 'asked' ? later : null,
+    holds: [...holds.matchAll(/"([^"]+)"/g)].map(([, name = '']) => `assets/${name}`),
+  }));
 }
 
 /** These with what each weighs, which takes half a minute for all of them. */
-export function workerFiles(dist: string, list = workerList(dist)): WorkerFile[] {
+export function workerFiles(dist: string, list: readonly ListedFile[] = workerList(dist)): WorkerFile[] {
   return list.map(({ file, later }) => {
     const content = readFileSync(join(dist, file));
     return { file, later, bytes: PACKED.has(extname(file)) ? content.length : brotliCompressSync(content).length };
