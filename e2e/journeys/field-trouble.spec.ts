@@ -47,6 +47,42 @@ test('a double tap picks nothing; the next person on the phone has nothing of th
   await expect(page.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
 });
 
+test('a door that waited through a sign-out stays visited while it is sent and afterwards', async ({
+  page,
+  context,
+}) => {
+  await startSignedIn(page, 'organizer');
+  await page.goto(`/field-ops/walk/${FALLS_ROAD}`);
+  const visited = page.getByText(/^\d+ of \d+ doors visited/);
+  const before = Number(/^\d+/.exec(await visited.innerText())?.[0]);
+  await page.getByRole('link', { name: /^Next door: / }).click();
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await context.route('**/rest/v1/contact_attempts*', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Not home', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await page.locator('summary').first().click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+
+  await page.goto(`/auth?to=/field-ops/walk/${FALLS_ROAD}`);
+  const listed = page.waitForResponse('**/rest/v1/rpc/walk_list?*');
+  await fillSignIn(page, 'organizer');
+  await (await listed).finished();
+  const one = new RegExp(`^${before + 1} of `);
+  await expect(visited).toHaveText(one);
+  // The list has come without it, and what a sign-out erased this phone no longer knows.
+  const again = page.waitForResponse('**/rest/v1/rpc/walk_list?*');
+  send();
+  await (await again).finished();
+  await expect(page.getByText('not sent yet', { exact: false })).toHaveCount(0);
+  await expect(visited).toHaveText(one);
+});
+
 test('a turf is taken back in the middle of a conversation: what was said is saved all the same', async ({
   page,
   server,

@@ -1,11 +1,13 @@
 /** What this phone saved about a topic and may not have sent, always as it is now. Brings Dexie. */
+import { useEffect } from 'react';
 import type { FactsHere } from '../core/outbox/view.ts';
 import { outboxView } from '../wiring/view.ts';
 import { askLiveAhead } from './askedAhead.ts';
 import { useLive } from './useLive.ts';
+import { outdateStaffReads } from './useStaff.ts';
 
 // What cannot be read cannot be waited for.
-const NONE: FactsHere = { kept: [], waiting: [] };
+const NONE: FactsHere = { kept: [], waiting: [], arrivedAt: null };
 
 const aboutOf = (topic: string, userId: string, entities: string | null) => `${topic} ${userId} ${entities ?? ''}`;
 
@@ -21,5 +23,10 @@ export function askFactsAhead(topic: string, userId: string, entities: string | 
  */
 export function useKeptFacts(topic: string, userId: string, entities: string | null = null): FactsHere | null {
   const here = useLive(aboutOf(topic, userId, entities), () => outboxView().facts(topic, userId, entities));
+  const arrivedAt = here === 'unavailable' ? null : (here?.arrivedAt ?? null);
+  // Nothing on this device tells of it any more: a list from before would say that it never was.
+  useEffect(() => {
+    if (arrivedAt !== null) outdateStaffReads(userId, Date.parse(arrivedAt));
+  }, [arrivedAt, userId]);
   return here === 'unavailable' ? NONE : (here ?? null);
 }

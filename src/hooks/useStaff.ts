@@ -33,6 +33,14 @@ export async function askAhead(...reads: readonly Read<unknown>[]): Promise<void
   await Promise.all(reads.map((read) => mine?.ask(read)));
 }
 
+/** Lists that were asked for before this moment, ms, are asked for again where they are seen. Never fails. */
+export function outdateStaffReads(userId: string, at: number): void {
+  void code.load().then(
+    () => code.now()?.staffReads(userId).outdate(at),
+    () => undefined,
+  );
+}
+
 /** Rows that only this person may see, kept on the device for a dead spot until they sign out. */
 export function useStaffRead<T>(read: Read<T>): CachedRead<T> {
   const state = useSession();

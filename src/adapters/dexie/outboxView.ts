@@ -66,20 +66,24 @@ export function createOutboxView(db: CampaignDb, onTrouble: (cause: unknown) => 
       return inOrder(found.flat()).map(toItem);
     });
 
-  const waitingAt = (entities: string, userId: string) =>
+  const allAt = (entities: string, userId: string) =>
     db.outbox
       .where('orderKey')
       .startsWith(entities)
-      .filter((item) => item.state !== 'delivered' && item.userId === userId)
+      .filter((item) => item.userId === userId)
       .toArray();
 
   const facts = (topic: string, userId: string, entities: string | null): Promise<FactsHere> =>
     db.transaction('r', [db.reads, db.outbox], async () => {
-      const [kept, waiting] = await Promise.all([
+      const [kept, items] = await Promise.all([
         factsOf(db, topic, userId),
-        entities === null ? [] : waitingAt(entities, userId),
+        entities === null ? [] : allAt(entities, userId),
       ]);
-      return { kept, waiting: waiting.map(toItem) };
+      const waiting = items.filter(({ state }) => state !== 'delivered').map(toItem);
+      const known = new Set(kept.map(({ id }) => id));
+      const unknown = items.filter(({ id, state }) => state === 'delivered' && !known.has(id));
+      const times = unknown.flatMap(({ settledAt }) => settledAt ?? []);
+      return { kept, waiting, arrivedAt: times.toSorted().at(-1) ?? null };
     });
 
   return {

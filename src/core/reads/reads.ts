@@ -15,8 +15,12 @@ interface Entry {
   /** The question that leaves after the one under way, for whoever changed something meanwhile. */
   next: Promise<void> | null;
   restored: Promise<void> | null;
-  /** How rows that another tab has kept are read; null until somebody shows them. */
-  parse: ((rows: unknown) => readonly unknown[]) | null;
+  /** null until somebody shows it. */
+  read: Read<unknown> | null;
+  /** When the question left whose answer is shown, ms; of kept rows, when they were fetched. */
+  askedAt: number;
+  /** When the one under way left. */
+  asking: number;
 }
 
 export interface Reads {
@@ -30,6 +34,11 @@ export interface Reads {
    * way may have been answered before the change. Never rejects.
    */
   refresh<T>(read: Read<T>): Promise<void>;
+  /**
+   * Something of this device's reached the server then, ms, and nothing here shows it any more: no answer to a question from before
+   * stays shown, or is shown later, without one being asked after it.
+   */
+  outdate(at: number): void;
 }
 
 export interface ReadPorts {
@@ -42,6 +51,7 @@ export interface ReadPorts {
 
 export function createReads(ports: ReadPorts): Reads {
   const entries = new Map<string, Entry>();
+  let outdated = -Infinity;
 
   function entryOf(key: string): Entry {
     let entry = entries.get(key);
@@ -52,7 +62,9 @@ export function createReads(ports: ReadPorts): Reads {
         loading: null,
         next: null,
         restored: null,
-        parse: null,
+        read: null,
+        askedAt: -Infinity,
+        asking: -Infinity,
       };
       entries.set(key, entry);
     }
@@ -68,6 +80,7 @@ export function createReads(ports: ReadPorts): Reads {
   function publishKept(entry: Entry, rows: readonly unknown[], keptAt: number) {
     const { rows: shown, asOf } = entry.snapshot;
     const newer = shown === null || asOf === null || keptAt > asOf;
+    if (newer) entry.askedAt = keptAt;
     publish(entry, { rows: newer ? rows : shown, asOf: newer ? keptAt : asOf, state: 'ready', trouble: 'offline' });
   }
 
@@ -80,9 +93,10 @@ export function createReads(ports: ReadPorts): Reads {
   async function adopt(key: string, entry: Entry) {
     const kept = await ports.store.get(key).catch(() => null);
     const { asOf } = entry.snapshot;
-    if (!kept || !entry.parse || (asOf !== null && kept.fetchedAt <= asOf)) return;
+    if (!kept || !entry.read || (asOf !== null && kept.fetchedAt <= asOf)) return;
     try {
-      publish(entry, { rows: entry.parse(kept.rows), asOf: kept.fetchedAt, state: 'ready', trouble: null });
+      publish(entry, { rows: entry.read.parse(kept.rows), asOf: kept.fetchedAt, state: 'ready', trouble: null });
+      entry.askedAt = kept.fetchedAt;
     } catch {
       // A newer version's rows, in a tab that still runs the older one.
     }
@@ -98,6 +112,7 @@ export function createReads(ports: ReadPorts): Reads {
     try {
       const rows = read.parse(kept.rows);
       publish(entry, { rows, asOf: kept.fetchedAt, state: 'ready', trouble: null });
+      entry.askedAt = kept.fetchedAt;
     } catch {
       // Rows kept by an older version that no longer parse: as if none were kept.
     }
@@ -106,6 +121,8 @@ export function createReads(ports: ReadPorts): Reads {
   async function load<T>(read: Read<T>, entry: Entry) {
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), FETCH_TIMEOUT_MS);
+    const askedAt = ports.clock.now();
+    entry.asking = askedAt;
     try {
       const fetched = await ports.fetcher.getRows(read.path(ports.clock.now()), abort.signal, read.told);
       // Whatever is not new comes after what is kept here, and says so.
@@ -120,6 +137,7 @@ export function createReads(ports: ReadPorts): Reads {
       }
       const fetchedAt = ports.clock.now();
       publish(entry, { rows, asOf: fetchedAt, state: 'ready', trouble: null });
+      entry.askedAt = askedAt;
       await ports.store.put({ key: read.key, rows, fetchedAt }).catch(() => undefined);
     } catch (cause) {
       // Taken for a dead spot, it kept a page saying "offline" for good, and nobody heard of it.
@@ -157,7 +175,17 @@ export function createReads(ports: ReadPorts): Reads {
     if (read.maxAgeMs === 0) return ask(read);
     await entry.restored;
     const { asOf } = entry.snapshot;
-    if (asOf === null || ports.clock.now() - asOf > read.maxAgeMs) await ask(read);
+    if (asOf === null || entry.askedAt <= outdated || ports.clock.now() - asOf > read.maxAgeMs) await ask(read);
+  }
+
+  function outdate(at: number) {
+    outdated = Math.max(outdated, at);
+    for (const { read, listeners, loading, asking, askedAt, snapshot } of entries.values()) {
+      if (read === null || listeners.size === 0) continue;
+      // What is shown only now looks for itself (`start`).
+      const before = loading === null ? snapshot.asOf !== null && askedAt <= at : asking <= at;
+      if (before) void refresh(read);
+    }
   }
 
   return {
@@ -165,11 +193,12 @@ export function createReads(ports: ReadPorts): Reads {
     subscribe(read, listener) {
       const entry = entryOf(read.key);
       entry.listeners.add(listener);
-      entry.parse = read.parse;
+      entry.read = read;
       void start(read);
       return () => entry.listeners.delete(listener);
     },
     ask,
     refresh,
+    outdate,
   };
 }

@@ -96,6 +96,28 @@ describe('the outbox as screens see it', () => {
     expect(known(await view.facts('turf:1', 'ada', null).once()).waiting).toEqual([]);
   });
 
+  it('says when the last of those arrived that nothing is kept of', async () => {
+    const { db, store, view } = device();
+    const sent = (n: number, at: string, more: Parameters<typeof newItem>[1] = {}) =>
+      newItem(n, { userId: 'ada', entityKey: 'door:1', state: 'delivered', settledAt: at, ...more });
+    const facts = () => view.facts('turf:1', 'ada', 'door:').once().then(known);
+    expect((await facts()).arrivedAt).toBeNull();
+    await store.add(sent(1, '2025-10-20T12:01:00.000Z'), keepFactWithItem('turf:1', uuid(1), 'ada', 'said', 0));
+    expect((await facts()).arrivedAt).toBeNull();
+    await forgetReadsOf(db, 'ada');
+    expect((await facts()).arrivedAt).toBe('2025-10-20T12:01:00.000Z');
+    const later = '2025-10-20T12:09:00.000Z';
+    await store.addMissing([
+      sent(2, '2025-10-20T12:03:00.000Z'),
+      sent(3, '2025-10-20T12:02:00.000Z'),
+      sent(4, later, { userId: 'bob' }),
+      sent(5, later, { entityKey: 'call:1' }),
+      newItem(6, { userId: 'ada', entityKey: 'door:1' }),
+    ]);
+    expect((await facts()).arrivedAt).toBe('2025-10-20T12:03:00.000Z');
+    expect(known(await view.facts('turf:1', 'ada', null).once()).arrivedAt).toBeNull();
+  });
+
   it('is said to be out of reach while storage cannot be read, and is seen again afterwards', async () => {
     const { db, store, view, troubles } = device();
     await store.addMissing([newItem(1)]);

@@ -228,3 +228,70 @@ describe('cached reads', () => {
     expect(asked).toHaveLength(1);
   });
 });
+
+describe('something that nothing here shows any more has arrived', () => {
+  const kept = (fetchedAt: number) => [{ key: 'names', rows: ['old'], fetchedAt }];
+
+  it('so the answers that are shown are asked for again, and those from after it are not', async () => {
+    const { reads, asked, answers, setNow } = setup(kept(9500));
+    reads.subscribe(names, () => undefined);
+    await settle();
+    reads.outdate(9400);
+    await settle();
+    expect(asked).toEqual([]);
+    reads.outdate(9600);
+    await settle();
+    expect(asked).toEqual(['/rest/v1/names?at=10000']);
+    setNow(10_500);
+    answers[0]?.(['new']);
+    await settle();
+    reads.outdate(9600);
+    await settle();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('while a question was under way: its answer may be from before, whenever it comes', async () => {
+    const { reads, asked, answers, setNow } = setup();
+    reads.subscribe(names, () => undefined);
+    await settle();
+    setNow(10_500);
+    reads.outdate(10_200);
+    answers[0]?.(['before']);
+    await settle();
+    answers[1]?.(['after']);
+    await settle();
+    expect(asked).toEqual(['/rest/v1/names?at=10000', '/rest/v1/names?at=10500']);
+    expect(reads.snapshot(names).rows).toEqual(['after']);
+  });
+
+  it('and is heard of only once the answer to a question from before is shown', async () => {
+    const { reads, asked, answers, setNow } = setup();
+    reads.subscribe(names, () => undefined);
+    await settle();
+    setNow(10_500);
+    answers[0]?.(['before']);
+    await settle();
+    reads.outdate(10_200);
+    await settle();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('so that a page which is opened later asks, however fresh what it keeps', async () => {
+    const { reads, asked } = setup(kept(9900));
+    reads.outdate(9950);
+    await settle();
+    expect(asked).toEqual([]);
+    reads.subscribe(names, () => undefined);
+    await settle();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('and nobody is asked for what nobody looks at', async () => {
+    const { reads, asked } = setup(kept(9900));
+    reads.subscribe(names, () => undefined)();
+    await settle();
+    reads.outdate(9950);
+    await settle();
+    expect(asked).toEqual([]);
+  });
+});
