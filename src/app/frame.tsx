@@ -4,7 +4,7 @@ import { spoken } from '../hooks/locale.ts';
 import { useIdle } from '../hooks/useIdle.ts';
 import { useKeeping } from '../hooks/useKeeping.ts';
 import { Boundary, Nothing } from '../ui/Boundary.tsx';
-import { useSlips } from '../ui/slips.ts';
+import { Slips } from '../ui/slips.ts';
 
 const OutboxIndicator = lazy(() =>
   import('../features/outbox/OutboxIndicator.tsx').then((module) => ({ default: module.OutboxIndicator })),
@@ -42,7 +42,3 @@ export const Messages = spoken(function Messages() {
     </>
   );
 });
-
-function Slips() {
-  return useSlips();
-}

@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 import { isDoor, type ChunkLinks } from './firstFiles.ts';
 
 /**
- * Begun once the page is idle (app/frame.tsx, app/whole.tsx); and "My submissions", opened by whoever sent a form: the forms have brought
- * most of what it needs.
+ * Begun once the page is idle (app/whole.tsx), or to say what has been done (ui/toaster.tsx); and "My submissions", opened by whoever sent a
+ * form: the forms have brought most of what it needs.
  */
 const UNAWAITED =
   /\/src\/(app\/(background\.ts|notices\/AppNotices\.tsx)|features\/outbox\/OutboxIndicator\.tsx|ui\/toaster\.tsx)$|\/src\/routes\/_public\/outbox\.tsx\?tsr-split/;

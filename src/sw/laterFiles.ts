@@ -21,6 +21,9 @@ const AT_ONCE = 4;
 /** A page asks for its files together; a worker that stays awake needs no megabytes for the next page, ms. */
 const OPEN_MS = 10_000;
 
+/** A page's files come within this from its pack, ms; keeping each by itself would be in their way. */
+const KEEP_AFTER_MS = 3_000;
+
 export const packFileName = (kind: string, hash: string): string => `assets/pack-${kind}-${hash}.json`;
 
 export interface Files {
@@ -84,8 +87,8 @@ export function answerLater(packs: Files['packs']): (asked: Asked) => Promise<Re
     if (kept) return kept;
     const taken = await takenFrom(packs, new URL(request.url).pathname);
     if (taken) {
-      const keeping = keep(request.url, taken.clone()).catch(() => undefined);
-      event?.waitUntil(keeping);
+      const own = taken.clone();
+      event?.waitUntil(pageDrawn().then(() => keep(request.url, own).catch(() => undefined)));
       return taken;
     }
     // No rejection for want of a network: what this rejects with is a mistake of ours, and counted.
@@ -103,6 +106,9 @@ async function keep(address: string, response: Response) {
   const cache = await caches.open(CACHE);
   await cache.put(address, response);
 }
+
+/** What a page asks for first is answered first. */
+const pageDrawn = () => new Promise<void>((resolve) => setTimeout(resolve, KEEP_AFTER_MS));
 
 type Codes = Readonly<Record<string, unknown>>;
 

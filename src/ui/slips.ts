@@ -14,8 +14,8 @@ export function placeSlips(place: ReactElement): void {
   for (const tell of told) tell();
 }
 
-/** What draws the slips; null while none can come. No page is printed with them. */
-export function useSlips(): ReactElement | null {
+/** What draws the slips; nothing while none can come. No page is printed with them. */
+export function Slips(): ReactElement | null {
   const [here, setHere] = useState<ReactElement | null>(null);
   useEffect(() => {
     // In slices, so that a press gets through.
