@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { forgetFacts } from '../adapters/dexie/localFacts.ts';
 import { pageDb } from '../adapters/dexie/pageDb.ts';
 import type { KeptFact } from '../core/outbox/view.ts';
+import { useAskedAfterSending } from './useAskedAfterSending.ts';
 import type { CachedRead } from './useCachedRead.ts';
 
 /** After so long an answer of the server is surely from after a fact that had arrived. */
@@ -18,12 +19,10 @@ export interface Arrival {
   readonly known: Iterable<string>;
 }
 
-export function useForgetArrived({ topic, userId, kept, read: { refresh, asOf }, known }: Arrival): void {
+export function useForgetArrived({ topic, userId, kept, read, known }: Arrival): void {
+  const { asOf } = read;
   const sent = kept.filter(({ state }) => state === 'delivered');
-  const newest = sent.reduce((latest, { sentAt }) => Math.max(latest, sentAt === null ? 0 : Date.parse(sentAt)), 0);
-  useEffect(() => {
-    if (asOf !== null && newest >= asOf) void refresh();
-  }, [newest, asOf, refresh]);
+  useAskedAfterSending(sent, read);
   const there = new Set(known);
   const over = sent
     .filter(

@@ -47,8 +47,11 @@ export function splitManifest(entries: readonly PrecacheEntry[]): Files {
   };
 }
 
+const isPack = (path: string) => path.startsWith('/assets/pack-');
+
 /**
- * Fetches what is not kept yet and lets go of what this version no longer has. One lost file does not stop the others.
+ * Fetches what is not kept yet and lets go of what this version no longer has: of older packs only once its own are here, because most
+ * of what they hold is in both. One lost file does not stop the others.
  * Never rejects: a full device keeps what fits, and asks again on the next visit.
  * @param others paths that stay if they are kept, and are not fetched.
  */
@@ -57,38 +60,53 @@ export async function keepLater(files: readonly string[], others: Iterable<strin
     const cache = await caches.open(CACHE);
     const kept = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
     const wanted = new Set([...files, ...others]);
+    const older = [...kept].filter((path) => !wanted.has(path));
+    const drop = (paths: readonly string[]) => Promise.all(paths.map((path) => cache.delete(path)));
+    const olderPacks = older.filter(isPack);
     // Room is made before it is taken.
-    await Promise.all([...kept].filter((file) => !wanted.has(file)).map((file) => cache.delete(file)));
-    const missing = files.filter((file) => !kept.has(file));
-    const fetchOn = async () => {
-      for (let file = missing.shift(); file !== undefined; file = missing.shift()) {
-        await cache.add(file).catch(() => undefined);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, fetchOn));
+    await drop(older.filter((path) => !isPack(path)));
+    const isFull = await fetchAll(cache, files, kept);
+    const ownPacksHere = [...wanted].filter(isPack).every((path) => kept.has(path));
+    if (olderPacks.length > 0 && (isFull || ownPacksHere)) await drop(olderPacks);
+    if (olderPacks.length > 0 && isFull) await fetchAll(cache, files, kept);
   } catch {
     // No storage at all: every page still comes over the network.
   }
 }
 
-/** What a route's handler is told. */
-interface Asked {
-  readonly request: Request;
-  readonly event?: { waitUntil(work: Promise<unknown>): void };
+/**
+ * @param kept what is there already; what comes is added.
+ * @returns whether there was no room for one.
+ */
+async function fetchAll(cache: Cache, files: readonly string[], kept: Set<string>): Promise<boolean> {
+  const missing = files.filter((file) => !kept.has(file));
+  let isFull = false;
+  const fetchOn = async () => {
+    for (let file = missing.shift(); file !== undefined; file = missing.shift()) {
+      const path = file;
+      await cache.add(path).then(
+        () => kept.add(path),
+        (cause: unknown) => (isFull ||= cause instanceof DOMException && cause.name === 'QuotaExceededError'),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchOn));
+  return isFull;
 }
 
 /**
  * Names with a hash never change: what is kept is right. What was asked for once is kept by itself: there the browser keeps what
  * it made of the code, too.
  */
-export function answerLater(packs: Files['packs']): (asked: Asked) => Promise<Response> {
-  return async ({ request, event }) => {
+export function answerLater(packs: Files['packs']): (asked: { readonly request: Request }) => Promise<Response> {
+  return async ({ request }) => {
     const kept = await keptFile(request.url);
     if (kept) return kept;
     const taken = await takenFrom(packs, new URL(request.url).pathname);
     if (taken) {
       const own = taken.clone();
-      event?.waitUntil(pageDrawn().then(() => keep(request.url, own).catch(() => undefined)));
+      // Nobody waits for it, an update least of all: in its pack it is kept anyway.
+      setTimeout(() => void keep(request.url, own).catch(() => undefined), KEEP_AFTER_MS);
       return taken;
     }
     // No rejection for want of a network: what this rejects with is a mistake of ours, and counted.
@@ -107,30 +125,53 @@ async function keep(address: string, response: Response) {
   await cache.put(address, response);
 }
 
-/** What a page asks for first is answered first. */
-const pageDrawn = () => new Promise<void>((resolve) => setTimeout(resolve, KEEP_AFTER_MS));
-
 type Codes = Readonly<Record<string, unknown>>;
 
 const opened = new Map<string, Promise<Codes | null>>();
 
-/** A pack that is not kept yet, or spoiled, has nothing to give. */
+/** null: neither its pack nor an older version's has it. */
 async function takenFrom(packs: Files['packs'], path: string): Promise<Response | null> {
-  const pack = packs.get(path);
-  if (pack === undefined) return null;
-  const codes = await (opened.get(pack) ?? open(pack));
-  const code = codes?.[path.replace('/assets/', '')];
+  const own = packs.get(path);
+  if (own === undefined) return null;
+  const name = path.replace('/assets/', '');
+  const code = (await openPack(own))?.[name] ?? (await fromOlderPack(own, name));
   return typeof code === 'string' ? new Response(code, { headers: { 'content-type': 'text/javascript' } }) : null;
 }
 
-function open(pack: string): Promise<Codes | null> {
-  const codes = keptFile(pack)
-    .then((kept) => (kept?.json() as Promise<Codes> | undefined) ?? null) // as the build wrote it; each code is looked at
-    .catch(() => null);
+/** Where this version's pack has not come yet: a name with a hash is the same code in every version. */
+async function fromOlderPack(own: string, name: string): Promise<unknown> {
+  const cache = await caches.open(CACHE).catch(() => null);
+  const kept = (await cache?.keys().catch(() => [])) ?? [];
+  const others = kept.map(({ url }) => new URL(url).pathname).filter((path) => isPack(path) && path !== own);
+  for (const other of others) {
+    const code = (await openPack(other))?.[name];
+    if (code !== undefined) return code;
+  }
+  return undefined;
+}
+
+/** null for one that is not kept. What is kept and is none is let go of, so that it is fetched again. */
+function openPack(pack: string): Promise<Codes | null> {
+  const known = opened.get(pack);
+  if (known !== undefined) return known;
+  const codes = readPack(pack);
   opened.set(pack, codes);
   const forget = () => opened.delete(pack);
   setTimeout(forget, OPEN_MS);
   // Kept a moment later it is found.
   void codes.then((found) => found ?? forget());
   return codes;
+}
+
+async function readPack(pack: string): Promise<Codes | null> {
+  const kept = await keptFile(pack);
+  if (!kept) return null;
+  try {
+    const codes: unknown = await kept.json();
+    if (codes !== null && typeof codes === 'object') return codes as Codes; // each code in it is looked at
+  } catch {
+    // A page of the network's own came in its place, or half of it.
+  }
+  await caches.open(CACHE).then((cache) => cache.delete(pack)).catch(() => undefined); // prettier-ignore
+  return null;
 }

@@ -24,6 +24,57 @@ it('fetches a few files at a time, each once, whatever is lost on the way', asyn
   expect(most).toBe(4);
 });
 
+describe('the packs of an older version', () => {
+  const OLD = '/assets/pack-staff-0.json';
+  const NEW = '/assets/pack-staff-1.json';
+
+  /** What is kept, in order, and what becomes of it. @param add fails as the network or the disk does. */
+  function device(add: (file: string, kept: ReadonlySet<string>) => Error | null) {
+    const kept = new Set([OLD, '/assets/old.js']);
+    const done: string[] = [];
+    const cache = {
+      keys: async () => [...kept].map((file) => new Request(`https://site.test${file}`)),
+      async add(file: string) {
+        const lost = add(file, kept);
+        done.push(`${lost ? 'lost' : 'add'} ${file}`);
+        if (lost) throw lost;
+        kept.add(file);
+      },
+      async delete(file: string) {
+        done.push(`delete ${file}`);
+        return kept.delete(file);
+      },
+    };
+    vi.stubGlobal('caches', { open: async () => cache });
+    return { kept, done };
+  }
+
+  it('go once the new ones are here', async () => {
+    const { done } = device(() => null);
+    await keepLater([NEW], ['/assets/a.js']);
+    expect(done).toEqual(['delete /assets/old.js', `add ${NEW}`, `delete ${OLD}`]);
+  });
+
+  it('stay where the network went', async () => {
+    const { kept } = device(() => new TypeError('lost'));
+    await keepLater([NEW]);
+    expect([...kept]).toEqual([OLD]);
+  });
+
+  it('stay while the map is kept', async () => {
+    const { kept } = device(() => null);
+    await keepLater(['/assets/map.js'], [NEW]);
+    expect([...kept]).toEqual([OLD, '/assets/map.js']);
+  });
+
+  it('make room where there is none for both', async () => {
+    const full = new DOMException('full', 'QuotaExceededError');
+    const { kept } = device((_file, have) => (have.has(OLD) ? full : null));
+    await keepLater([NEW]);
+    expect([...kept]).toEqual([NEW]);
+  });
+});
+
 describe('a page’s code', () => {
   const PACK = '/assets/pack-staff-1.json';
   const answer = answerLater(new Map(['/assets/a.js', '/assets/b.js'].map((file) => [file, PACK])));
@@ -35,21 +86,23 @@ describe('a page’s code', () => {
     const at = (address: string) => kept.get(new URL(address, 'https://site.test').href)?.clone();
     vi.stubGlobal('caches', {
       match: async (address: string) => at(address),
-      open: async () => ({ put: async (address: string, response: Response) => void kept.set(address, response) }),
+      open: async () => ({
+        put: async (address: string, response: Response) => void kept.set(address, response),
+        keys: async () => [...kept.keys()].map((url) => new Request(url)),
+        delete: async (file: string) => kept.delete(`https://site.test${file}`),
+      }),
     });
     vi.stubGlobal('fetch', async () => new Response('from the network'));
   }
 
   async function asked(file: string) {
-    const waits: Promise<unknown>[] = [];
-    const event = { waitUntil: (work: Promise<unknown>) => void waits.push(work) };
     const before = kept.size;
-    const response = await answer({ request: new Request(`https://site.test${file}`), event });
+    const response = await answer({ request: new Request(`https://site.test${file}`) });
+    const type = response.headers.get('content-type');
     // A page that is being drawn has other use for the disk; what came over the network is kept at once.
-    if (response.headers.get('content-type') === 'text/javascript') expect(kept.size).toBe(before);
+    if (type === 'text/javascript') expect(kept.size).toBe(before);
     await vi.advanceTimersByTimeAsync(3_000);
-    await Promise.all(waits);
-    return { code: await response.text(), type: response.headers.get('content-type') };
+    return { code: await response.text(), type };
   }
 
   afterEach(() => vi.useRealTimers());
@@ -74,11 +127,19 @@ describe('a page’s code', () => {
     ['not kept yet', {}],
     ['spoiled', { [PACK]: '{"a.js": "a(' }],
     ['of another build', { [PACK]: '{"other.js": "a()"}' }],
-    ['no pack at all', { [PACK]: '{"a.js": {}}' }],
+    ['of something else', { [PACK]: '{"a.js": {}}' }],
     ['nothing', { [PACK]: 'null' }],
-  ])('comes from the network where the pack is %s', async (_what, files) => {
+  ])('comes from the network where the pack is %s', async (what, files) => {
     start(files);
     expect((await asked('/assets/a.js')).code).toBe('from the network');
+    later();
+    // What is no pack is fetched again.
+    expect(kept.has(`https://site.test${PACK}`)).toBe(what.startsWith('of'));
+  });
+
+  it('is taken from an older version’s pack until the new one has come: the same name is the same code', async () => {
+    start({ '/assets/pack-staff-0.json': '{"b.js": "b()"}', '/assets/b-more.css': '' });
+    expect(await asked('/assets/b.js')).toEqual({ code: 'b()', type: 'text/javascript' });
     later();
   });
 

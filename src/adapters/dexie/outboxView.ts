@@ -82,7 +82,9 @@ export function createOutboxView(db: CampaignDb, onTrouble: (cause: unknown) => 
       const waiting = items.filter(({ state }) => state !== 'delivered').map(toItem);
       const known = new Set(kept.map(({ id }) => id));
       const unknown = items.filter(({ id, state }) => state === 'delivered' && !known.has(id));
-      const times = unknown.flatMap(({ settledAt }) => settledAt ?? []);
+      // A clock that was ahead and has been put right says nothing about the order.
+      const now = new Date().toISOString();
+      const times = unknown.flatMap(({ settledAt }) => (settledAt && settledAt <= now ? settledAt : []));
       return { kept, waiting, arrivedAt: times.toSorted().at(-1) ?? null };
     });
 

@@ -17,11 +17,14 @@ interface Entry {
   restored: Promise<void> | null;
   /** null until somebody shows it. */
   read: Read<unknown> | null;
-  /** When the question left whose answer is shown, ms; of kept rows, when they were fetched. */
+  /** When the question left whose answer is shown, ms; of kept rows, when it left at the earliest. */
   askedAt: number;
   /** When the one under way left. */
   asking: number;
 }
+
+/** Of an answer that is kept: its question may have left this much sooner. */
+const leftBefore = (fetchedAt: number) => fetchedAt - FETCH_TIMEOUT_MS;
 
 export interface Reads {
   snapshot<T>(read: Read<T>): ReadSnapshot<T>;
@@ -80,7 +83,7 @@ export function createReads(ports: ReadPorts): Reads {
   function publishKept(entry: Entry, rows: readonly unknown[], keptAt: number) {
     const { rows: shown, asOf } = entry.snapshot;
     const newer = shown === null || asOf === null || keptAt > asOf;
-    if (newer) entry.askedAt = keptAt;
+    if (newer) entry.askedAt = leftBefore(keptAt);
     publish(entry, { rows: newer ? rows : shown, asOf: newer ? keptAt : asOf, state: 'ready', trouble: 'offline' });
   }
 
@@ -96,7 +99,7 @@ export function createReads(ports: ReadPorts): Reads {
     if (!kept || !entry.read || (asOf !== null && kept.fetchedAt <= asOf)) return;
     try {
       publish(entry, { rows: entry.read.parse(kept.rows), asOf: kept.fetchedAt, state: 'ready', trouble: null });
-      entry.askedAt = kept.fetchedAt;
+      entry.askedAt = leftBefore(kept.fetchedAt);
     } catch {
       // A newer version's rows, in a tab that still runs the older one.
     }
@@ -112,7 +115,7 @@ export function createReads(ports: ReadPorts): Reads {
     try {
       const rows = read.parse(kept.rows);
       publish(entry, { rows, asOf: kept.fetchedAt, state: 'ready', trouble: null });
-      entry.askedAt = kept.fetchedAt;
+      entry.askedAt = leftBefore(kept.fetchedAt);
     } catch {
       // Rows kept by an older version that no longer parse: as if none were kept.
     }
@@ -172,13 +175,19 @@ export function createReads(ports: ReadPorts): Reads {
     const entry = entryOf(read.key);
     entry.restored ??= restore(read, entry);
     // Asked in any case: a slow phone need not have read what it keeps before the question leaves.
-    if (read.maxAgeMs === 0) return ask(read);
+    if (read.maxAgeMs === 0) return askAfter(read, entry);
     await entry.restored;
     const { asOf } = entry.snapshot;
-    if (asOf === null || entry.askedAt <= outdated || ports.clock.now() - asOf > read.maxAgeMs) await ask(read);
+    const old = asOf === null || entry.askedAt <= outdated || ports.clock.now() - asOf > read.maxAgeMs;
+    if (old) await askAfter(read, entry);
   }
 
+  /** Not with a question that left before what outdated it. */
+  const askAfter = (read: Read<unknown>, { loading, asking }: Entry) =>
+    loading !== null && asking <= outdated ? refresh(read) : ask(read);
+
   function outdate(at: number) {
+    if (!Number.isFinite(at)) return;
     outdated = Math.max(outdated, at);
     for (const { read, listeners, loading, asking, askedAt, snapshot } of entries.values()) {
       if (read === null || listeners.size === 0) continue;

@@ -113,6 +113,8 @@ describe('the outbox as screens see it', () => {
       sent(4, later, { userId: 'bob' }),
       sent(5, later, { entityKey: 'call:1' }),
       newItem(6, { userId: 'ada', entityKey: 'door:1' }),
+      // By a clock that was ahead.
+      sent(7, new Date(Date.now() + 86_400_000).toISOString()),
     ]);
     expect((await facts()).arrivedAt).toBe('2025-10-20T12:03:00.000Z');
     expect(known(await view.facts('turf:1', 'ada', null).once()).arrivedAt).toBeNull();

@@ -1,9 +1,10 @@
 /** What this person saved on this phone about a turf or a batch of calls, and when the server's word takes over. Brings Dexie. */
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { FactsHere, KeptFact } from '../../../core/outbox/view.ts';
 import { deliveryOf, type OwnAttempt } from '../model/doors.ts';
 import type { AttemptPayload } from '../model/facts.ts';
 import type { Known } from '../model/correction.ts';
+import { useAskedAfterSending } from '../../../hooks/useAskedAfterSending.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import type { CachedRead } from '../../../hooks/useStaff.ts';
 import type { KeptPayload } from './saveFact.ts';
@@ -49,11 +50,7 @@ export function useOwnFacts(
 export function useSettling(kept: readonly KeptFact[] | null, read: CachedRead<unknown>) {
   const known = kept ?? NO_FACTS;
   const unsent = known.filter(({ state }) => state !== 'delivered').length;
-  const newest = known.reduce((latest, { sentAt }) => Math.max(latest, sentAt === null ? 0 : Date.parse(sentAt)), 0);
-  const { refresh, asOf } = read;
-  useEffect(() => {
-    if (unsent === 0 && asOf !== null && newest >= asOf) void refresh();
-  }, [unsent, newest, asOf, refresh]);
+  useAskedAfterSending(known, read, unsent === 0);
 }
 
 /** What this phone knows of a fact beside what the server's list says; null when another phone saved it, or before a sign-out. */

@@ -1,7 +1,8 @@
 /** A person as the server tells and this device knows better: what was said here and is not in the answer counts on top. Brings Dexie. */
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { deliveryOf } from '../../../core/outbox/delivery.ts';
 import type { KeptFact } from '../../../core/outbox/view.ts';
+import { useAskedAfterSending } from '../../../hooks/useAskedAfterSending.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
@@ -53,11 +54,7 @@ export function usePerson(ref: string): PersonHere {
 
   // Once everything was sent the server's answer brings what else belongs to whoever was joined.
   const unsent = (kept ?? []).filter(({ state }) => state !== 'delivered').length;
-  const newest = (kept ?? []).reduce((at, { sentAt }) => Math.max(at, sentAt === null ? 0 : Date.parse(sentAt)), 0);
-  const { refresh, asOf } = read;
-  useEffect(() => {
-    if (unsent === 0 && asOf !== null && newest >= asOf) void refresh();
-  }, [unsent, newest, asOf, refresh]);
+  useAskedAfterSending(kept ?? [], read, unsent === 0);
 
   return { person, sheet, tags: (own ?? NONE).tags, read };
 }
