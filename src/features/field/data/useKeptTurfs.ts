@@ -45,7 +45,9 @@ export function useTakeAlong(
     if (started.current) return;
     started.current = true;
     const since = Date.now();
-    void Promise.all([list.refresh(), script.refresh(), alongside?.()]).then(async () => {
+    // The script first: once the list is kept the turf is called here, and somebody walks off.
+    const fetched = script.refresh().then(() => Promise.all([list.refresh(), alongside?.()]));
+    void fetched.then(async () => {
       const kept = await pageDb()
         .reads.get([`${WALK_KEY}${turfId}`, userId])
         .catch(() => undefined);
