@@ -1,7 +1,7 @@
 /** What goes wrong on a walk: a double tap, another person on the same phone, a turf taken back in mid-conversation. */
 import { expect, OFFLINE_ERRORS, test } from '../fixtures.ts';
 import { idOf } from '../support/field.ts';
-import { asManager, fillSignIn, startSignedIn } from '../support/staff.ts';
+import { asManager, fillSignIn, signOutAnyway, startSignedIn } from '../support/staff.ts';
 
 /** Apartments, in nobody's hands. */
 const FALLS_ROAD = 'b0000000-0000-4000-8000-000000000004';
@@ -31,10 +31,7 @@ test('a double tap picks nothing; the next person on the phone has nothing of th
   await context.route('**/rest/v1/contact_attempts*', (route) => route.abort());
   await page.getByRole('button', { name: 'Not home', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
-  await page.locator('summary').first().click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'Sign out anyway' }).click();
-  await expect(page).toHaveURL(/\/auth$/);
+  await signOutAnyway(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/auth\?to=/);
   await fillSignIn(page, 'deputy');
@@ -64,10 +61,7 @@ test('a door that waited through a sign-out stays visited while it is sent and a
   });
   await page.getByRole('button', { name: 'Not home', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
-  await page.locator('summary').first().click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'Sign out anyway' }).click();
-  await expect(page).toHaveURL(/\/auth$/);
+  await signOutAnyway(page);
 
   await page.goto(`/auth?to=/field-ops/walk/${FALLS_ROAD}`);
   const listed = page.waitForResponse('**/rest/v1/rpc/walk_list?*');

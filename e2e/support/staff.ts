@@ -23,6 +23,14 @@ export async function signIn(page: Page, name: AccountName) {
   await signInAs(page, emailOf(name));
 }
 
+/** From a staff page, with something unsent on this device; ends on the sign-in page. */
+export async function signOutAnyway(page: Page) {
+  await page.locator('summary').first().click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
+  await page.waitForURL('**/auth');
+}
+
 /**
  * A phone on which somebody signed in before: their session lies where the app keeps it, and the next page is theirs. The
  * sign-in page itself is told by auth-*.spec.ts; every other journey would only tell it again.

@@ -21,6 +21,8 @@ const NONE: ReadonlyMap<string, number> = new Map();
 
 async function keptTurfs(userId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await pageDb().reads.where('userKey').equals(userId).toArray();
+  // At a door in a dead spot nobody has anything to say without it.
+  if (!rows.some(({ key }) => key === scriptRead.key)) return NONE;
   const walks = rows.filter(({ key }) => key.startsWith(WALK_KEY));
   return new Map(walks.map(({ key, fetchedAt }) => [key.slice(WALK_KEY.length), fetchedAt]));
 }
@@ -45,15 +47,11 @@ export function useTakeAlong(
     if (started.current) return;
     started.current = true;
     const since = Date.now();
-    // The script first: once the list is kept the turf is called here, and somebody walks off.
-    const fetched = script.refresh().then(() => Promise.all([list.refresh(), alongside?.()]));
-    void fetched.then(async () => {
-      const kept = await pageDb()
-        .reads.get([`${WALK_KEY}${turfId}`, userId])
-        .catch(() => undefined);
-      const here = kept !== undefined && kept.fetchedAt >= since;
+    void Promise.all([list.refresh(), script.refresh(), alongside?.()]).then(async () => {
+      const kept = await keptTurfs(userId).catch(() => NONE);
+      const here = (kept.get(turfId) ?? -Infinity) >= since;
       // It came, and this phone did not keep it.
-      onDone(here ? 'here' : (list.troubleNow() ?? 'fault'));
+      onDone(here ? 'here' : (list.troubleNow() ?? script.troubleNow() ?? 'fault'));
     });
   }, [list, script, turfId, userId, onDone, alongside]);
 }
