@@ -2,12 +2,14 @@
  * `npm run bench:content`: what visitors and the desk ask of 5,000 documents and 2,000 updates, each reviewed and some reworded, of
  * PostgreSQL, in turns with the floor: the documents' rows read as JSON from one flat table. Prints medians of ROUNDS (15) at the client
  * and their ratio to the floor of the same run; fails when a list takes more than 150 ms and, on a busy machine, more than 2.5 floors.
- * Then what a phone slowed 4x makes of them: a key of the search within 50 ms (median), no task longer. PARTS=queries, search or studio (a key in the studio's own list) asks one.
+ * Then what a phone slowed 4x makes of them: a key of the search within 50 ms (median), no task longer. PARTS=queries, search, studio (a
+ * key in the studio's own list) or payments (a key in the city's) asks one.
  */
 import postgres from 'postgres';
 import { openBackend } from '../../supabase/local/backend.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import { searchLongLists } from './content/search.ts';
+import { paymentKeys } from './content/payments.ts';
 import { studioKeys } from './content/studio.ts';
 import { contentTown, DOCUMENTS, floorTable, UPDATES } from './content/town.ts';
 import { inTurns, median, quantile, spread, table, whole } from './measure.ts';
@@ -17,7 +19,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 15);
 const AT_MOST_MS = 150;
 const FLOORS_AT_MOST = 2.5;
 const KEY_MS = 50;
-const PARTS = (process.env['PARTS'] ?? 'queries,search,studio').split(',');
+const PARTS = (process.env['PARTS'] ?? 'queries,search,studio,payments').split(',');
 const WRITER = 'a0000000-0000-4000-8000-000000000006';
 
 const floor = `select coalesce(json_agg(row_to_json(flat)), '[]')::text from flat`;
@@ -32,6 +34,7 @@ const questions = {
 
 sayLoad();
 if (PARTS.includes('studio') && !(await studioKeys(ROUNDS, KEY_MS / 4))) process.exitCode = 1;
+if (PARTS.includes('payments') && !(await paymentKeys(ROUNDS, KEY_MS / 4))) process.exitCode = 1;
 const server = await startPostgres();
 try {
   const url = await server.createDatabase();

@@ -2,7 +2,7 @@
 import { specFor } from '../../../src/features/content/list/spec.ts';
 import type { Line } from '../../../src/features/content/model/line.ts';
 import { foundIn, WHOLE_LIST } from '../../../src/ui/list/listView.ts';
-import { inTurns, median, spread, table } from '../measure.ts';
+import { measureKeys } from './keys.ts';
 
 const now = Date.parse('2026-11-25T12:00:00Z');
 const line = (at: number): Line => ({
@@ -34,32 +34,13 @@ export async function studioKeys(rounds: number, atMostMs: number): Promise<bool
   const titles = lines.map(({ title }) => JSON.stringify(title).toLowerCase());
   const spec = specFor(now);
   const find = spec.find(lines);
-  const rows: string[][] = [];
-  let met = true;
-  for (const order of ['pressing', 'newest', 'name'])
-    for (const query of QUERIES) {
-      const keys = {
-        key: () => foundIn(spec, { ...WHOLE_LIST, query, order }, find).length,
-        floor: () => titles.filter((text) => query.split(' ').every((word) => text.includes(word))).length,
-      };
-      const taken = await inTurns(['key', 'floor'], rounds, (side) => timed(keys[side]));
-      if (median(taken.key) > atMostMs) met = false;
-      const ratio = median(taken.key) / median(taken.floor);
-      rows.push([`${query}, by ${order}`, spread(taken.key), spread(taken.floor), `${ratio.toFixed(2)}x`]);
-    }
-  table(
-    `The studio's list of ${lines.length} texts, ms a key without slowdown, in turns:`,
-    ['key', 'asked', 'includes', 'ratio'],
-    rows,
+  const keys = ['pressing', 'newest', 'name'].flatMap((order) =>
+    QUERIES.map((query) => ({
+      name: `${query}, by ${order}`,
+      key: () => foundIn(spec, { ...WHOLE_LIST, query, order }, find).length,
+      floor: () => titles.filter((text) => query.split(' ').every((word) => text.includes(word))).length,
+    })),
   );
-  console.log(
-    `\nAim: ${atMostMs} ms, a quarter of what a phone four times slower may take: ${met ? 'met' : 'MISSED'}.`,
-  );
-  return met;
-}
-
-async function timed(work: () => number): Promise<number> {
-  const begun = performance.now();
-  work();
-  return performance.now() - begun;
+  const heading = `The studio's list of ${lines.length} texts, ms a key without slowdown, in turns:`;
+  return measureKeys(heading, keys, rounds, atMostMs);
 }
