@@ -134,7 +134,7 @@ const GROUPS = [
   },
   {
     name: 'desk',
-    // What nearly every staff page shares: a dozen files of some hundred bytes otherwise.
+    // What nearly every staff page shares: nine files of some hundred bytes otherwise.
     test: /\/src\/(hooks\/(useStaff|useMay)|adapters\/supabase\/roles|ui\/(StackedForm|SaveCancel|staff\/(PageHead|NeedsSignal|ForWhoMay))|messages\/messages\/ui_saving)\.(tsx?|js)$/,
     includeDependenciesRecursively: false,
     priority: 1,

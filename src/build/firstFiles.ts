@@ -119,28 +119,24 @@ export function firstFiles() {
     },
   };
 
-  /** Pages' own workers stay files: a worker's policy is that of its file's headers. */
-  const writePacks = (): PrecacheEntry[] => {
-    const names = chunks.map(({ fileName }) => fileName).filter((name) => later.has(name) && !asked.has(name));
-    const code = new Map(names.map((name) => [name.replace(/^assets\//, ''), readFileSync(join(dist, name), 'utf8')]));
-    return packsOf(code, chunks).map(({ url, content, holds }) => {
+  const writePacks = (names: readonly string[]): PrecacheEntry[] => {
+    const codes = new Map(names.map((name) => [name, readFileSync(join(dist, name), 'utf8')]));
+    return packsOf(codes, chunks).map(({ url, content, holds }) => {
       writeFileSync(join(dist, url), content);
       return { url, revision: null, size: content.length, later: 'idle', holds };
     });
   };
 
-  /** For the worker's own list, made after the bundle was written. */
+  /** For the worker's own list, made after the bundle was written. Pages' own workers stay files: their policy is that of their file's headers. */
   const markLater = (entries: PrecacheEntry[]) => {
-    const packs = writePacks();
-    const packed = new Set(packs.flatMap(({ holds = [] }) => holds.map((name) => `assets/${name}`)));
-    const marked = entries
-      .filter(({ url }) => !packed.has(url))
-      .map((entry) =>
-        later.has(entry.url) || LATER.test(entry.url)
-          ? { ...entry, later: asked.has(entry.url) ? ('asked' as const) : ('idle' as const) }
-          : entry,
-      );
-    return { manifest: [...packs, ...marked] };
+    const packed = chunks.map(({ fileName }) => fileName).filter((name) => later.has(name) && !asked.has(name));
+    const alone = entries.filter(({ url }) => !packed.includes(url));
+    const marked = alone.map((entry) =>
+      later.has(entry.url) || LATER.test(entry.url)
+        ? { ...entry, later: asked.has(entry.url) ? ('asked' as const) : ('idle' as const) }
+        : entry,
+    );
+    return { manifest: [...writePacks(packed), ...marked] };
   };
   return { plugin, markLater };
 }

@@ -13,7 +13,7 @@ const PACK_BYTES = 300_000;
 const STAFF = /\/src\/routes\/_staff/;
 
 export interface Pack {
-  /** Below `assets/`. */
+  /** By their names below `assets/`, which stand in the worker. */
   readonly holds: readonly string[];
   readonly url: string;
   readonly content: string;
@@ -22,25 +22,26 @@ export interface Pack {
 /**
  * What anybody reads comes first, then what only staff do. Within that a room's code lies together, so that a page opens few packs, and
  * a change in one room leaves the others' packs as they are.
- * @param files below `assets/`, with what is in them.
+ * @param files by name, with what is in them.
  */
 export function packsOf(files: ReadonlyMap<string, string>, chunks: readonly ChunkLinks[]): Pack[] {
   const rooms = new Map(chunks.map((chunk) => [chunk.fileName, roomOf(chunk)]));
   const staff = filesBehindDoors(chunks, STAFF);
   const names = [...files.keys()].toSorted();
   return [false, true].flatMap((forStaff) => {
-    const these = names.filter((name) => staff.has(`assets/${name}`) === forStaff);
+    const these = names.filter((name) => staff.has(name) === forStaff);
     const bytes = these.reduce((sum, name) => sum + (files.get(name)?.length ?? 0), 0);
     const packs = Math.ceil(bytes / PACK_BYTES);
-    const inPack = Map.groupBy(these, (name) => numberOf(rooms.get(`assets/${name}`) ?? '') % packs);
+    const inPack = Map.groupBy(these, (name) => numberOf(rooms.get(name) ?? '') % packs);
     return [...inPack].toSorted(([a], [b]) => a - b).map(([, held]) => pack(held, files, forStaff));
   });
 }
 
-function pack(holds: readonly string[], files: ReadonlyMap<string, string>, staff: boolean): Pack {
-  const content = JSON.stringify(Object.fromEntries(holds.map((name) => [name, files.get(name)])));
+function pack(names: readonly string[], files: ReadonlyMap<string, string>, staff: boolean): Pack {
+  const codes = Object.fromEntries(names.map((name) => [name.replace(/^assets\//, ''), files.get(name)]));
+  const content = JSON.stringify(codes);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return { holds, url: packFileName(staff ? 'staff' : 'public', hash), content };
+  return { holds: Object.keys(codes), url: packFileName(staff ? 'staff' : 'public', hash), content };
 }
 
 /** `events` for the room's own code and its pages, `ui`; a package is a room of its own. */

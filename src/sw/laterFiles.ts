@@ -63,12 +63,12 @@ export async function keepLater(files: readonly string[], others: Iterable<strin
     const older = [...kept].filter((path) => !wanted.has(path));
     const drop = (paths: readonly string[]) => Promise.all(paths.map((path) => cache.delete(path)));
     const olderPacks = older.filter(isPack);
+    const ownPacks = [...wanted].filter(isPack);
     // Room is made before it is taken.
     await drop(older.filter((path) => !isPack(path)));
     const isFull = await fetchAll(cache, files, kept);
-    const ownPacksHere = [...wanted].filter(isPack).every((path) => kept.has(path));
-    if (olderPacks.length > 0 && (isFull || ownPacksHere)) await drop(olderPacks);
-    if (olderPacks.length > 0 && isFull) await fetchAll(cache, files, kept);
+    if (isFull || ownPacks.every((path) => kept.has(path))) await drop(olderPacks);
+    if (isFull && olderPacks.length > 0) await fetchAll(cache, files, kept);
   } catch {
     // No storage at all: every page still comes over the network.
   }
@@ -83,11 +83,12 @@ async function fetchAll(cache: Cache, files: readonly string[], kept: Set<string
   let isFull = false;
   const fetchOn = async () => {
     for (let file = missing.shift(); file !== undefined; file = missing.shift()) {
-      const path = file;
-      await cache.add(path).then(
-        () => kept.add(path),
-        (cause: unknown) => (isFull ||= cause instanceof DOMException && cause.name === 'QuotaExceededError'),
-      );
+      try {
+        await cache.add(file);
+        kept.add(file);
+      } catch (cause) {
+        isFull ||= cause instanceof DOMException && cause.name === 'QuotaExceededError';
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, fetchOn));
@@ -154,7 +155,7 @@ async function fromOlderPack(own: string, name: string): Promise<unknown> {
 function openPack(pack: string): Promise<Codes | null> {
   const known = opened.get(pack);
   if (known !== undefined) return known;
-  const codes = readPack(pack);
+  const codes = readPack(pack).catch(() => null);
   opened.set(pack, codes);
   const forget = () => opened.delete(pack);
   setTimeout(forget, OPEN_MS);
@@ -172,6 +173,7 @@ async function readPack(pack: string): Promise<Codes | null> {
   } catch {
     // A page of the network's own came in its place, or half of it.
   }
-  await caches.open(CACHE).then((cache) => cache.delete(pack)).catch(() => undefined); // prettier-ignore
+  const cache = await caches.open(CACHE);
+  await cache.delete(pack);
   return null;
 }
