@@ -7,7 +7,7 @@ import { useLive } from './useLive.ts';
 import { outdateStaffReads } from './useStaff.ts';
 
 // What cannot be read cannot be waited for.
-const NONE: FactsHere = { kept: [], waiting: [], arrivedAt: null };
+const NONE: FactsHere = { kept: [], waiting: [], arrivedAt: 0 };
 
 const aboutOf = (topic: string, userId: string, entities: string | null) => `${topic} ${userId} ${entities ?? ''}`;
 
@@ -23,10 +23,11 @@ export function askFactsAhead(topic: string, userId: string, entities: string | 
  */
 export function useKeptFacts(topic: string, userId: string, entities: string | null = null): FactsHere | null {
   const here = useLive(aboutOf(topic, userId, entities), () => outboxView().facts(topic, userId, entities));
-  const arrivedAt = here === 'unavailable' ? null : (here?.arrivedAt ?? null);
+  const known = here === 'unavailable' ? NONE : (here ?? null);
+  const arrivedAt = known?.arrivedAt ?? 0;
   // Nothing on this device tells of it any more: a list from before would say that it never was.
   useEffect(() => {
-    if (arrivedAt !== null) outdateStaffReads(userId, Date.parse(arrivedAt));
+    if (arrivedAt > 0) outdateStaffReads(userId, arrivedAt);
   }, [arrivedAt, userId]);
-  return here === 'unavailable' ? NONE : (here ?? null);
+  return known;
 }

@@ -1,4 +1,5 @@
 /** The outbox as screens see it, out of IndexedDB. One transaction a question: each takes a slow phone some ms, after every press. */
+import { lastSentAt } from '../../core/outbox/delivery.ts';
 import type { ItemState } from '../../core/outbox/record.ts';
 import {
   LAST_PERSONAL_PRIORITY,
@@ -81,11 +82,9 @@ export function createOutboxView(db: CampaignDb, onTrouble: (cause: unknown) => 
       ]);
       const waiting = items.filter(({ state }) => state !== 'delivered').map(toItem);
       const known = new Set(kept.map(({ id }) => id));
-      const unknown = items.filter(({ id, state }) => state === 'delivered' && !known.has(id));
-      // A clock that was ahead and has been put right says nothing about the order.
-      const now = new Date().toISOString();
-      const times = unknown.flatMap(({ settledAt }) => (settledAt && settledAt <= now ? settledAt : []));
-      return { kept, waiting, arrivedAt: times.toSorted().at(-1) ?? null };
+      const arrived = items.filter(({ id, state }) => state === 'delivered' && !known.has(id));
+      const times = arrived.flatMap(({ settledAt }) => settledAt ?? []);
+      return { kept, waiting, arrivedAt: lastSentAt(times, Date.now()) };
     });
 
   return {

@@ -46,8 +46,8 @@ export interface FactsHere {
   readonly kept: readonly KeptFact[];
   /** Undelivered items of that person, by entity: a sign-out erases what is kept and leaves these. */
   readonly waiting: readonly OutboxItem[];
-  /** When the last of those arrived that nothing is kept of, ISO 8601: only the server's list shows it, if it was asked after that. */
-  readonly arrivedAt: string | null;
+  /** When the last of those arrived that nothing is kept of, ms; 0 for none. Only the server's list shows it, if it was asked after that. */
+  readonly arrivedAt: number;
 }
 
 /** Nobody's submissions, analytics and reports of failures, are in no answer but `item`'s. */

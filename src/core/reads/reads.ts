@@ -74,8 +74,9 @@ export function createReads(ports: ReadPorts): Reads {
     return entry;
   }
 
-  function publish(entry: Entry, snapshot: ReadSnapshot<unknown>) {
+  function publish(entry: Entry, snapshot: ReadSnapshot<unknown>, askedAt = entry.askedAt) {
     entry.snapshot = snapshot;
+    entry.askedAt = askedAt;
     for (const listener of entry.listeners) listener();
   }
 
@@ -83,8 +84,9 @@ export function createReads(ports: ReadPorts): Reads {
   function publishKept(entry: Entry, rows: readonly unknown[], keptAt: number) {
     const { rows: shown, asOf } = entry.snapshot;
     const newer = shown === null || asOf === null || keptAt > asOf;
-    if (newer) entry.askedAt = leftBefore(keptAt);
-    publish(entry, { rows: newer ? rows : shown, asOf: newer ? keptAt : asOf, state: 'ready', trouble: 'offline' });
+    const trouble = 'offline';
+    if (newer) publish(entry, { rows, asOf: keptAt, state: 'ready', trouble }, leftBefore(keptAt));
+    else publish(entry, { rows: shown, asOf, state: 'ready', trouble });
   }
 
   function publishTrouble(entry: Entry, trouble: ReadTrouble) {
@@ -92,14 +94,16 @@ export function createReads(ports: ReadPorts): Reads {
     publish(entry, { rows, asOf, state: rows === null ? 'failed' : 'ready', trouble });
   }
 
+  const showStored = (entry: Entry, rows: readonly unknown[], fetchedAt: number) =>
+    publish(entry, { rows, asOf: fetchedAt, state: 'ready', trouble: null }, leftBefore(fetchedAt));
+
   /** Another tab has asked meanwhile: its answer is everybody's. */
   async function adopt(key: string, entry: Entry) {
     const kept = await ports.store.get(key).catch(() => null);
     const { asOf } = entry.snapshot;
     if (!kept || !entry.read || (asOf !== null && kept.fetchedAt <= asOf)) return;
     try {
-      publish(entry, { rows: entry.read.parse(kept.rows), asOf: kept.fetchedAt, state: 'ready', trouble: null });
-      entry.askedAt = leftBefore(kept.fetchedAt);
+      showStored(entry, entry.read.parse(kept.rows), kept.fetchedAt);
     } catch {
       // A newer version's rows, in a tab that still runs the older one.
     }
@@ -113,9 +117,7 @@ export function createReads(ports: ReadPorts): Reads {
     const kept = await ports.store.get(read.key).catch(() => null);
     if (!kept || entry.snapshot.rows !== null) return;
     try {
-      const rows = read.parse(kept.rows);
-      publish(entry, { rows, asOf: kept.fetchedAt, state: 'ready', trouble: null });
-      entry.askedAt = leftBefore(kept.fetchedAt);
+      showStored(entry, read.parse(kept.rows), kept.fetchedAt);
     } catch {
       // Rows kept by an older version that no longer parse: as if none were kept.
     }
@@ -127,7 +129,7 @@ export function createReads(ports: ReadPorts): Reads {
     const askedAt = ports.clock.now();
     entry.asking = askedAt;
     try {
-      const fetched = await ports.fetcher.getRows(read.path(ports.clock.now()), abort.signal, read.told);
+      const fetched = await ports.fetcher.getRows(read.path(askedAt), abort.signal, read.told);
       // Whatever is not new comes after what is kept here, and says so.
       if ('trouble' in fetched) {
         await entry.restored;
@@ -139,8 +141,7 @@ export function createReads(ports: ReadPorts): Reads {
         return publishKept(entry, rows, fetched.keptAt);
       }
       const fetchedAt = ports.clock.now();
-      publish(entry, { rows, asOf: fetchedAt, state: 'ready', trouble: null });
-      entry.askedAt = askedAt;
+      publish(entry, { rows, asOf: fetchedAt, state: 'ready', trouble: null }, askedAt);
       await ports.store.put({ key: read.key, rows, fetchedAt }).catch(() => undefined);
     } catch (cause) {
       // Taken for a dead spot, it kept a page saying "offline" for good, and nobody heard of it.

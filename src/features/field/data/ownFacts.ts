@@ -4,9 +4,7 @@ import type { FactsHere, KeptFact } from '../../../core/outbox/view.ts';
 import { deliveryOf, type OwnAttempt } from '../model/doors.ts';
 import type { AttemptPayload } from '../model/facts.ts';
 import type { Known } from '../model/correction.ts';
-import { useAskedAfterSending } from '../../../hooks/useAskedAfterSending.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
-import type { CachedRead } from '../../../hooks/useStaff.ts';
 import type { KeptPayload } from './saveFact.ts';
 
 const KINDS: Readonly<Record<string, KeptPayload['kind']>> = {
@@ -44,13 +42,6 @@ export function useOwnFacts(
   const here = useKeptFacts(topic, userId, entities);
   // oxlint-disable-next-line react/exhaustive-deps -- `belongs` is of the topic, and the answer is another one with another topic
   return useMemo(() => (here === null ? null : ownFacts(here, belongs)), [here]);
-}
-
-/** Asks for the list again once everything was sent, so that the server's word, a teammate's in it, takes over. */
-export function useSettling(kept: readonly KeptFact[] | null, read: CachedRead<unknown>) {
-  const known = kept ?? NO_FACTS;
-  const unsent = known.filter(({ state }) => state !== 'delivered').length;
-  useAskedAfterSending(known, read, unsent === 0);
 }
 
 /** What this phone knows of a fact beside what the server's list says; null when another phone saved it, or before a sign-out. */

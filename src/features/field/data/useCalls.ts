@@ -9,13 +9,14 @@ import { addressWords } from '../model/order.ts';
 import type { Known } from '../model/correction.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import type { KeptFact } from '../../../core/outbox/view.ts';
+import { useSettling } from '../../../hooks/useAskedAfterSending.ts';
 import { useNow } from '../../../hooks/useNow.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useMay } from '../../../hooks/useMay.ts';
 import { useReportPhone } from './useReportPhone.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
 import { callsRead, type CallRow } from './callReads.ts';
-import { asOwnAttempt, knownOf, NO_FACTS, useOwnFacts, useSettling } from './ownFacts.ts';
+import { asOwnAttempt, knownOf, NO_FACTS, useOwnFacts } from './ownFacts.ts';
 import { attemptOf, scriptRead, type Question } from './reads.ts';
 import { CALLS_TOPIC, type KeptPayload } from './saveFact.ts';
 

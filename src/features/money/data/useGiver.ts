@@ -1,5 +1,6 @@
 /** A giver as the server tells and this device knows better: what was said and taken in here counts on top. */
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useAskedAfterSending } from '../../../hooks/useAskedAfterSending.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { giftCents } from '../model/entry.ts';
@@ -56,13 +57,9 @@ export function useGiver(id: string) {
     ],
     [giver, waiting],
   );
-  const { refresh, asOf } = read;
-  useFreshAfterSending(refresh);
+  useFreshAfterSending(read.refresh);
   // Once everything was sent the server's answer brings what else belongs to whoever was joined.
-  const { unsent, sentAt } = links;
-  useEffect(() => {
-    if (unsent === 0 && asOf !== null && sentAt >= asOf) void refresh();
-  }, [unsent, sentAt, asOf, refresh]);
+  useAskedAfterSending(links.kept, read, links.unsent === 0);
   const ready: Giver | null | undefined = giver;
   return { me, giver: ready, gifts, waiting, written, links, read };
 }

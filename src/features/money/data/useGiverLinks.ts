@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { deliveryOf } from '../../../core/outbox/delivery.ts';
+import type { KeptFact } from '../../../core/outbox/view.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useSaving } from '../../../hooks/useSaving.ts';
 import { useSession } from '../../../hooks/useSession.ts';
@@ -22,8 +23,8 @@ export interface GiverLinks {
   /** Null until this device was asked. */
   readonly own: readonly OwnGiverLink[] | null;
   readonly unsent: number;
-  /** Epoch ms of the last of them that reached the server; 0 for none. */
-  readonly sentAt: number;
+  /** As this device keeps them beside the outbox. */
+  readonly kept: readonly KeptFact[];
   readonly busy: boolean;
   /** Resolves with whether it is on this device. Never rejects. */
   readonly say: (one: Named, other: Named, verdict: Verdict) => Promise<boolean>;
@@ -40,7 +41,7 @@ export function useGiverLinks(): GiverLinks {
   const here = useKeptFacts(GIVER_LINK_TOPIC, me, GIVER_LINK_KEYS);
   const { busy, kept } = useSaving(m.money_not_saved, 'device');
   const known = useMemo(() => {
-    if (here === null) return { own: null, unsent: 0, sentAt: 0 };
+    if (here === null) return { own: null, unsent: 0, kept: [] };
     const facts = here.kept.map(({ id, fact, state, sentAt }): OwnGiverLink => {
       const { at, ...link } = fact as KeptGiverLink; // saveGiverLink.ts wrote it
       const sent = sentAt === null ? null : Date.parse(sentAt);
@@ -56,7 +57,7 @@ export function useGiverLinks(): GiverLinks {
     return {
       own,
       unsent: own.filter(({ delivery }) => delivery === 'saved').length,
-      sentAt: facts.reduce((last, { sentAt }) => Math.max(last, sentAt ?? 0), 0),
+      kept: here.kept,
     };
   }, [here]);
   return { ...known, busy, say: (one, other, verdict) => kept(() => saveGiverLink(me, one, other, verdict)) };

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { deliveryOf } from '../../../core/outbox/delivery.ts';
 import type { KeptFact } from '../../../core/outbox/view.ts';
-import { useAskedAfterSending } from '../../../hooks/useAskedAfterSending.ts';
+import { useSettling } from '../../../hooks/useAskedAfterSending.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
@@ -52,9 +52,8 @@ export function usePerson(ref: string): PersonHere {
     [read.rows, sheet, own],
   );
 
-  // Once everything was sent the server's answer brings what else belongs to whoever was joined.
-  const unsent = (kept ?? []).filter(({ state }) => state !== 'delivered').length;
-  useAskedAfterSending(kept ?? [], read, unsent === 0);
+  // The server's answer brings what else belongs to whoever was joined.
+  useSettling(kept, read);
 
   return { person, sheet, tags: (own ?? NONE).tags, read };
 }
