@@ -92,6 +92,8 @@ export async function expectAccessible(page: Page, { onlyColours = false }: Aske
     .first()
     .waitFor({ state: 'attached', timeout: 20_000 })
     .catch(() => undefined);
+  // Before the app's code runs, links for too old browsers (build/tooOld.ts) stand before the skip link.
+  await page.locator('#too-old').waitFor({ state: 'detached', timeout: 20_000 });
   // Colours are judged when nothing is half faded in; an animation that never ends is not waited for.
   await page.evaluate(() => {
     const settled = document.getAnimations().map((animation) => animation.finished.catch(() => {}));

@@ -8,6 +8,7 @@ import { hostHeaders } from '../../src/build/hostHeaders.ts';
 import { root } from '../../supabase/local/root.ts';
 import { handler } from '../../tests/hosted/http.ts';
 import { openHosted } from '../../tests/hosted/stack.ts';
+import { announceUrl } from './announceUrl.ts';
 
 const stack = await openHosted();
 const server = await preview({
@@ -22,9 +23,7 @@ const server = await preview({
     { name: 'hosted-backend', configurePreviewServer: ({ middlewares }) => void middlewares.use(handler(stack)) },
   ],
 });
-const address = server.httpServer.address();
-if (!address || typeof address === 'string') throw new Error('The server has no address.');
-console.log(JSON.stringify({ url: `http://127.0.0.1:${address.port}` }));
+announceUrl(server);
 
 // Playwright's worker holds our standard input open: when it goes, so do we, and what we started.
 process.stdin.resume().on('end', () => void stack.close().finally(() => process.exit(0)));

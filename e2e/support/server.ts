@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { startFromImage } from '../../tests/tools/throwaway.ts';
+import { announceUrl } from './announceUrl.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'campaign-e2e-'));
 startFromImage(dataDir);
@@ -16,13 +17,12 @@ process.env['DATABASE_THROWAWAY'] = '1';
 process.env['DATA_DIR'] = dataDir;
 
 const server = await preview({
+  configLoader: 'native',
   logLevel: 'warn',
   ...(process.env['OUT_DIR'] ? { build: { outDir: process.env['OUT_DIR'] } } : {}),
   preview: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 0) || 0, strictPort: false },
 });
-const address = server.httpServer.address();
-if (!address || typeof address === 'string') throw new Error('The server has no address.');
-console.log(JSON.stringify({ url: `http://127.0.0.1:${address.port}` }));
+announceUrl(server);
 
 // Playwright's worker holds our standard input open: when it goes, so do we.
 process.stdin.resume().on('end', () => {

@@ -147,6 +147,7 @@ async function render(config: ResolvedConfig, baked: BakedPages, env: NodeJS.Pro
   try {
     await build({
       root: config.root,
+      configLoader: 'native',
       logLevel: 'warn',
       mode: config.mode,
       build: { ssr: ENTRY, outDir, emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'entry.mjs' } } },

@@ -9,7 +9,11 @@ await run(async () => {
   await refuseTakenPort(port);
   execSync('npm run --silent codegen', { cwd: root, stdio: 'inherit' });
   serveWithoutInput();
-  const server = await createServer({ root, server: { host: '127.0.0.1', port, strictPort: true } });
+  const server = await createServer({
+    root,
+    configLoader: 'native',
+    server: { host: '127.0.0.1', port, strictPort: true },
+  });
   await server.listen();
   closeOnSignals(() => server.close());
   announce(port, dataDir);

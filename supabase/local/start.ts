@@ -16,7 +16,11 @@ await run(async () => {
     throw new StartError('There is no build to serve yet. Run:\n  npm start');
   }
   serveWithoutInput();
-  const server = await preview({ root, preview: { host: '127.0.0.1', port, strictPort: true } });
+  const server = await preview({
+    root,
+    configLoader: 'native',
+    preview: { host: '127.0.0.1', port, strictPort: true },
+  });
   closeOnSignals(() => server.close());
   announce(port, dataDir);
 });

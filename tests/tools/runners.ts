@@ -77,11 +77,13 @@ export function createRunners(name: string, { leftOut = false } = {}): Runners {
     },
     async playwright(title, args, env) {
       const file = join(reports, 'playwright.json');
+      // Found again by e2e/playwright.config.ts: named by CHROMIUM_PATH it would be taken as it is, instead of the quick one beside it.
+      ensureBrowser();
       const status = await run(
         title,
         process.execPath,
         [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...args],
-        { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
+        { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
       );
       const report = readReport<PlaywrightReport>(file);
       if (report) failures.push(...playwrightFailures(report));
