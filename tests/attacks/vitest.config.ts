@@ -1,13 +1,34 @@
-/** The attacks: each file has a server of its own, one after the other, because they are about what a server bears. */
+/**
+ * The attacks: each file has a server of its own. Those about what a server bears while it is worked hard, or about how long it
+ * takes, have the machine to themselves; of the others two go on at once.
+ */
 import { defineConfig } from 'vitest/config';
 
+const root = new URL('../..', import.meta.url).pathname;
+const ALONE = ['accounts', 'bodies', 'kill', 'wire'].map((name) => `tests/attacks/${name}.attack.ts`);
+const patience = { testTimeout: 120_000, hookTimeout: 180_000 };
+
 export default defineConfig({
-  root: new URL('../..', import.meta.url).pathname,
+  root,
   resolve: { tsconfigPaths: true },
   test: {
-    include: ['tests/attacks/**/*.attack.ts'],
-    fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...patience,
+          name: 'together',
+          root,
+          include: ['tests/attacks/**/*.attack.ts'],
+          exclude: ALONE,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { ...patience, name: 'alone', root, include: ALONE, fileParallelism: false, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });
