@@ -20,44 +20,41 @@ const MODERN = [
   { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
 ];
 
-export default defineConfig(async ({ isPreview, isSsrBuild, mode }) => {
+export default defineConfig(async ({ isPreview, isSsrBuild = false, mode }) => {
   const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env };
   const hosted = Boolean(env['VITE_SUPABASE_URL']);
-  const key = env['VITE_SUPABASE_ANON_KEY'] ?? (hosted ? '' : env['SUPABASE_PUBLISHABLE_KEY']) ?? '';
-  if (!isPreview && key.trim() === '') throw new Error(MISSING_KEY);
-  // A page that is printed has no address bar: there the backend's addresses are the site's own.
-  const here = isSsrBuild ? '""' : 'globalThis.location.origin';
-  const url = hosted ? JSON.stringify(env['VITE_SUPABASE_URL']) : here;
+  const here = { host: '127.0.0.1', strictPort: true };
+  // A hosted project brings its own backend.
+  const serving = [hostHeaders(), hosted ? [] : campaignBackend()];
+  // Served as a static host does: a file that is not there is not there. Pages get the shell from hostHeaders.ts. Whoever starts a
+  // server does not wait for what makes a build.
+  if (isPreview) return { appType: 'mpa' as const, preview: here, plugins: serving };
 
-  // A build that is served needs nothing that makes one, and whoever starts a server does not wait for it.
-  const making = isPreview ? null : (await import('./src/build/plugins.ts')).buildPlugins(env, isSsrBuild === true);
+  const key = env['VITE_SUPABASE_ANON_KEY'] ?? (hosted ? '' : env['SUPABASE_PUBLISHABLE_KEY']) ?? '';
+  if (key.trim() === '') throw new Error(MISSING_KEY);
+  // A page that is printed has no address bar: there the backend's addresses are the site's own.
+  const ownAddress = isSsrBuild ? '""' : 'globalThis.location.origin';
+  const { buildPlugins } = await import('./src/build/plugins.ts');
+  const { plugins, resolveDependencies } = buildPlugins(env, isSsrBuild);
 
   return {
-    // Served as a static host does: a file that is not there is not there. Pages get the shell from hostHeaders.ts.
-    ...(isPreview ? { appType: 'mpa' as const } : {}),
     resolve: { tsconfigPaths: true, alias: MODERN },
     define: {
-      'import.meta.env.VITE_SUPABASE_URL': url,
+      'import.meta.env.VITE_SUPABASE_URL': hosted ? JSON.stringify(env['VITE_SUPABASE_URL']) : ownAddress,
       'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(key),
       // The embedded backend has no Realtime.
       'import.meta.env.VITE_HAS_REALTIME': JSON.stringify(hosted),
-      __APP_VERSION__: JSON.stringify(isPreview ? '' : (env['APP_VERSION'] ?? sourceVersion())),
+      __APP_VERSION__: JSON.stringify(env['APP_VERSION'] ?? sourceVersion()),
     },
     build: {
       target: BUILD_TARGET,
-      modulePreload: { polyfill: false, ...(making && { resolveDependencies: making.resolveDependencies }) },
+      modulePreload: { polyfill: false, resolveDependencies },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 700,
       rolldownOptions: { output: { codeSplitting: { groups: GROUPS }, assetFileNames } },
     },
-    server: { host: '127.0.0.1', strictPort: true },
-    preview: { host: '127.0.0.1', strictPort: true },
-    plugins: [
-      making?.plugins,
-      hostHeaders(),
-      // A hosted project brings its own backend.
-      hosted ? [] : campaignBackend(),
-    ],
+    server: here,
+    plugins: [plugins, serving],
   };
 });
 

@@ -100,7 +100,7 @@ export async function expectAccessible(page: Page, { onlyColours = false }: Aske
     return Promise.race([Promise.all(settled), new Promise((after) => setTimeout(after, 1000))]).then(() => {});
   });
   // In one frame there is nothing to join from others, for which axe would open a tab of its own each time.
-  // Its source goes to a page once, and not twice for each question.
+  // Its source goes with the first question to a page, and not with each.
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
     .setLegacyMode()

@@ -151,10 +151,14 @@ test('a worker of the old version does not keep a page away whose code only the 
 /** Another version, built as it would be: half a minute. */
 async function buildAnew(site: string) {
   await rm(site, { recursive: true });
-  execFileSync('node', ['node_modules/vite/bin/vite.js', 'build', '--outDir', site, '--logLevel', 'error'], {
-    cwd: root,
-    env: { ...process.env, APP_VERSION: 'next' },
-  });
+  execFileSync(
+    'node',
+    ['node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native', '--outDir', site, '--logLevel', 'error'],
+    {
+      cwd: root,
+      env: { ...process.env, APP_VERSION: 'next' },
+    },
+  );
 }
 
 /** Another deployment of the same build, as a host sees it: every script has another name, and the old ones are gone. */

@@ -21,37 +21,10 @@ interface Made {
   readonly resolveDependencies: ReturnType<typeof preloads>['resolveDependencies'];
 }
 
-/** @param isSsrBuild the build within the build, which only prerenders. */
+/** @param isSsrBuild the build within the build, which only prerenders and needs no worker. */
 export function buildPlugins(env: Readonly<Record<string, string | undefined>>, isSsrBuild: boolean): Made {
   const files = firstFiles();
   const beside = preloads(/\/src\/app\/(app|landing\/start)\.tsx$/);
-  const worker = VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'src/sw',
-    filename: 'sw.ts',
-    injectRegister: false,
-    manifest: manifestIn(BASE_LOCALE),
-    includeManifestIcons: false,
-    injectManifest: {
-      rollupFormat: 'iife',
-      // The printed pages of a language are one file, and grow with what is published (build/contentPages.ts).
-      maximumFileSizeToCacheInBytes: 16_000_000,
-      // The kept pages have their rows in themselves.
-      globIgnores: ['assets/printed-rows-*.js'],
-      // The stylesheet is in the landing page; the shell is kept without it.
-      globPatterns: [
-        '{index,*/index}.html',
-        'shell.txt',
-        'assets/**/*.{js,woff2}',
-        'assets/MapCanvas-*.css',
-        'assets/{places,pages}-*.json',
-        'icons/icon.svg',
-        '*.vtt',
-      ],
-      // The plugin adds the manifest itself, and by its default every icon and picture of it, which a browser fetches alone.
-      manifestTransforms: [files.markLater],
-    },
-  });
   return {
     resolveDependencies: beside.resolveDependencies,
     plugins: [
@@ -64,7 +37,34 @@ export function buildPlugins(env: Readonly<Record<string, string | undefined>>, 
       prerender(env),
       files.plugin,
       beside.plugin,
-      !isSsrBuild && worker,
+      !isSsrBuild &&
+        VitePWA({
+          strategies: 'injectManifest',
+          srcDir: 'src/sw',
+          filename: 'sw.ts',
+          injectRegister: false,
+          manifest: manifestIn(BASE_LOCALE),
+          includeManifestIcons: false,
+          injectManifest: {
+            rollupFormat: 'iife',
+            // The printed pages of a language are one file, and grow with what is published (build/contentPages.ts).
+            maximumFileSizeToCacheInBytes: 16_000_000,
+            // The kept pages have their rows in themselves.
+            globIgnores: ['assets/printed-rows-*.js'],
+            // The stylesheet is in the landing page; the shell is kept without it.
+            globPatterns: [
+              '{index,*/index}.html',
+              'shell.txt',
+              'assets/**/*.{js,woff2}',
+              'assets/MapCanvas-*.css',
+              'assets/{places,pages}-*.json',
+              'icons/icon.svg',
+              '*.vtt',
+            ],
+            // The plugin adds the manifest itself, and by its default every icon and picture of it, which a browser fetches alone.
+            manifestTransforms: [files.markLater],
+          },
+        }),
       otherManifests(),
       supported(),
     ],

@@ -6,17 +6,17 @@ import { defineConfig } from 'vitest/config';
 
 const root = new URL('../..', import.meta.url).pathname;
 const ALONE = ['accounts', 'bodies', 'kill', 'wire'].map((name) => `tests/attacks/${name}.attack.ts`);
-const patience = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   root,
   resolve: { tsconfigPaths: true },
   test: {
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,
         test: {
-          ...patience,
           name: 'together',
           root,
           include: ['tests/attacks/**/*.attack.ts'],
@@ -27,7 +27,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...patience, name: 'alone', root, include: ALONE, fileParallelism: false, sequence: { groupOrder: 1 } },
+        test: { name: 'alone', root, include: ALONE, fileParallelism: false, sequence: { groupOrder: 1 } },
       },
     ],
   },
