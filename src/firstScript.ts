@@ -2,19 +2,21 @@
  * The one script inside a printed page's HTML, so that no press finds a page without any: it holds what is pressed
  * (ui/earlyPress.ts) and the browser's offer to install, and fetches the app (main.tsx) when the page is idle, or at the
  * first touch. The build puts it there (build/firstScript.ts) with the page's address as `data-page` and the
- * files to fetch as `data-files`, the first one to run; what the first screen needs right after them as `data-next`.
+ * files to fetch as `data-files`, the first one to run; what the first screen needs right after them as `data-next`; the largest
+ * of all those as `data-ahead`.
  * Places on the page and other sites are plain links already.
  */
 import { holdEarlyPress } from './ui/earlyPress.ts';
 import { pausing } from './ui/pause.ts';
+import { slowLine } from './ui/slowLine.ts';
 import { whenIdle } from './ui/whenIdle.ts';
 import { openedInOtherLanguage } from './app/homeScreen.ts';
 
 if (!window.tooOld && !openedInOtherLanguage()) begin();
 
 function begin() {
-  const { page, files: named = '', next = '' } = document.currentScript?.dataset ?? {};
-  const files = named.split(' ');
+  const { page, files: named = '', next = '', ahead = '' } = document.currentScript?.dataset ?? {};
+  const files = words(named);
   const press = holdEarlyPress();
   window.firstScript = { press, installPrompt: null, files };
 
@@ -23,11 +25,8 @@ function begin() {
   const start = once(async () => {
     const between = pausing();
     // All asked for by name, not one after the other as they name each other; to ask for twenty takes a slow phone 50 ms.
-    for (const href of `${named} ${next}`.trim().split(' ')) {
-      const fetchPriority = files.includes(href) ? 'auto' : 'low';
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }),
-      );
+    for (const href of words(`${named} ${next}`)) {
+      name({ rel: 'modulepreload', href, fetchPriority: files.includes(href) ? 'auto' : 'low' });
       await between();
     }
     // From the cache it comes sooner than the page's own end, and finds no place to stand.
@@ -41,8 +40,21 @@ function begin() {
     for (const type of ['pointerdown', 'keydown', 'focusin'] as const) {
       addEventListener(type, start, { once: true, passive: true, capture: true });
     }
+    // Only what is fetched, nothing of it read: while a phone draws its first picture a slow line would have nothing to do. On a
+    // quick one all of it comes in that moment in which nobody can press yet, and naming it would only put the picture off. A device
+    // with the worker has it.
+    if (slowLine() && !navigator.serviceWorker?.controller)
+      for (const href of words(ahead)) name({ rel: 'preload', as: 'script', crossOrigin: '', href });
     afterPaint(() => whenIdle(start, 'soon'));
   }
+}
+
+function name(link: Partial<HTMLLinkElement>) {
+  document.head.append(Object.assign(document.createElement('link'), link));
+}
+
+function words(text: string): string[] {
+  return text.split(' ').filter(Boolean);
 }
 
 /** The event comes once, often before the app has come, which takes it over. */

@@ -258,6 +258,34 @@ test('every colour that a drawing names is declared in the page’s own styles',
   }
 });
 
+test('on a slow line the code is on its way before the first picture, and each file comes once', async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page);
+  // Slow 4G: 150 ms, 1.6 Mbit/s down, 750 kbit/s up, in bytes a second.
+  const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await page.goto('/');
+  const taken = () =>
+    page.evaluate(() => {
+      const ahead = document.querySelector<HTMLElement>('script[data-ahead]')?.dataset['ahead']?.split(' ') ?? [];
+      const came = performance.getEntriesByType('resource');
+      const drawn = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      return ahead.map((file) => {
+        const asked = came.filter(({ name }) => name.endsWith(file));
+        return { file, times: asked.length, early: asked.every(({ startTime }) => startTime < drawn) };
+      });
+    });
+  // Started: what it runs behind is asked for last, and no file of the start twice.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/background-')),
+  );
+  const files = await taken();
+  expect(files.length).toBeGreaterThan(3);
+  for (const one of files) expect(one).toMatchObject({ times: 1, early: true });
+});
+
 test('a broken section does not take the page down', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/./);
   await context.route('**/rest/v1/events*', (route) => route.fulfill({ status: 500, json: { code: 'XX000' } }));

@@ -57,11 +57,32 @@ export function inlineFirstScript(
   if (!entry) throw new Error('The page names no script.');
   const files = [entry, ...beside(bundle, begins), ...more];
   const behind = [...beside(bundle, next)].filter((file) => !files.includes(file));
-  const data = `data-page="${page}" data-files="${named(files)}"${behind.length > 0 ? ` data-next="${named(behind)}"` : ''}`;
-  return rest.replace('</head>', () => `<script ${data}>${script}</script></head>`);
+  const lists = { files, next: behind, ahead: aheadOf([...files, ...behind], sizesOf(bundle)) };
+  const data = Object.entries(lists).flatMap(([name, list]) =>
+    list.length > 0 ? [`data-${name}="${list.map((file) => `/${file}`).join(' ')}"`] : [],
+  );
+  return rest.replace('</head>', () => `<script data-page="${page}" ${data.join(' ')}>${script}</script></head>`);
 }
 
-const named = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
+/** To name one to the browser takes a slow phone 5 ms before its first picture. */
+const AHEAD_AT_MOST = 12;
+
+/**
+ * Of the app's files those whose way is the longest, the largest first.
+ * @param sizes of files with code, by name: others are no scripts to the browser.
+ */
+export function aheadOf(files: readonly string[], sizes: ReadonlyMap<string, number>): string[] {
+  return files
+    .filter((file) => sizes.has(file))
+    .toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))
+    .slice(0, AHEAD_AT_MOST);
+}
+
+function sizesOf(bundle: Rolldown.OutputBundle): ReadonlyMap<string, number> {
+  return new Map(
+    Object.entries(bundle).flatMap(([name, file]) => (file.type === 'chunk' ? [[name, file.code.length]] : [])),
+  );
+}
 
 /**
  * The app and what it imports: asked for beside the entry, which would name them only once it is there. What others need comes

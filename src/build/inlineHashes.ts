@@ -13,7 +13,7 @@ export function inlineHashes(html: string): InlineHashes {
 
 export const inlineStyles = (html: string): string[] => texts(html, /<style>([\s\S]*?)<\/style>/g);
 export const inlineScripts = (html: string): string[] =>
-  texts(html, /<script(?: data-(?:page|files|next)="[^"]*")*>([\s\S]*?)<\/script>/g);
+  texts(html, /<script(?: data-[a-z]+="[^"]*")*>([\s\S]*?)<\/script>/g);
 
 const texts = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

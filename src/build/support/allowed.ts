@@ -38,6 +38,7 @@ export const ALLOWED: readonly Allowed[] = [
     /^(adapters\/browser|features\/failures\/data)\//,
     'asked first: without it the app runs online',
   ),
+  asks('navigator.serviceWorker', /^firstScript\.ts$/, 'asked first'),
   asks(
     'navigator.storage',
     /^(adapters\/browser\/persist\.ts|features\/failures\/data\/)/,

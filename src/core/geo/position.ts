@@ -37,19 +37,21 @@ export function boundsOf(places: readonly Position[]): Bounds | null {
   return [west, south, east, north];
 }
 
+type Side = readonly [Position, Position];
+
+function sidesOf(ring: Ring): Side[] {
+  return ring.map((corner, at) => [corner, ring[at - 1] ?? ring.at(-1) ?? corner]);
+}
+
 /**
  * Whether a place lies inside: a line from it eastwards crosses the ring an odd number of times. A ring that crosses itself, as
  * hands draw them, is inside where its line encloses an odd number of times.
+ * @param sides the ring's, at least those at the place's height.
  */
-export function isInside([x, y]: Position, ring: Ring): boolean {
+function isBetween([x, y]: Position, sides: readonly Side[]): boolean {
   let inside = false;
-  let before = ring.at(-1);
-  for (const corner of ring) {
-    if (before === undefined) break;
-    const ay = corner[1];
-    const by = before[1];
-    if (ay > y !== by > y && x < ((before[0] - corner[0]) * (y - ay)) / (by - ay) + corner[0]) inside = !inside;
-    before = corner;
+  for (const [[ax, ay], [bx, by]] of sides) {
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
   }
   return inside;
 }
@@ -60,14 +62,28 @@ function isInBox([x, y]: Position, [west, south, east, north]: Bounds): boolean 
 
 /** Those inside any of the rings. What has no place is inside none. */
 export function inside<T extends Placed>(things: readonly T[], rings: readonly Ring[]): T[] {
-  // Most of a city is far from what was drawn: the box says so without the ring's hundred corners.
-  const boxed = rings.flatMap((ring) => {
-    const box = boundsOf(ring);
-    return box === null ? [] : [{ ring, box }];
-  });
-  return things.filter(
-    ({ place }) => place !== null && boxed.some(({ ring, box }) => isInBox(place, box) && isInside(place, ring)),
-  );
+  const tests = rings.map(insideOf);
+  return things.filter(({ place }) => place !== null && tests.some((isIn) => isIn(place)));
+}
+
+/** Into how many stripes from south to north a ring is cut. */
+const STRIPES = 64;
+
+/**
+ * Made once for many places: most of a city is far from what was drawn, which its box says, and of a ring's hundred sides only the few
+ * at a place's height can be crossed.
+ */
+function insideOf(ring: Ring): (place: Position) => boolean {
+  const box = boundsOf(ring);
+  if (box === null) return () => false;
+  const [, south, , north] = box;
+  const stripeAt = (y: number) => Math.min(STRIPES - 1, Math.floor(((y - south) / (north - south || 1)) * STRIPES));
+  const stripes: Side[][] = Array.from({ length: STRIPES }, () => []);
+  for (const side of sidesOf(ring)) {
+    const [a, b] = [stripeAt(side[0][1]), stripeAt(side[1][1])];
+    for (let at = Math.min(a, b); at <= Math.max(a, b); at++) stripes[at]?.push(side);
+  }
+  return (place) => isInBox(place, box) && isBetween(place, stripes[stripeAt(place[1])] ?? []);
 }
 
 const METRES_A_DEGREE = 111_195;
@@ -75,5 +91,6 @@ const METRES_A_DEGREE = 111_195;
 /** Metres between two places of one city, as if the earth were flat there. */
 export function metresBetween([ax, ay]: Position, [bx, by]: Position): number {
   const east = (bx - ax) * Math.cos((((ay + by) / 2) * Math.PI) / 180);
-  return Math.hypot(east, by - ay) * METRES_A_DEGREE;
+  const north = by - ay;
+  return Math.sqrt(east * east + north * north) * METRES_A_DEGREE;
 }

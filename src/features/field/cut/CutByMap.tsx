@@ -6,7 +6,7 @@ import { campaignNow } from '../../../hooks/campaignNow.ts';
 import { boundsOf, inside, type Ring } from '../../../core/geo/position.ts';
 import { spotsOf, type Spot } from '../model/map/spots.ts';
 import { streetLines } from '../model/map/streets.ts';
-import { addressWords } from '../model/order.ts';
+import { houseNumber } from '../model/order.ts';
 import { useKeepMap } from '../data/useKeepMap.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -151,13 +151,14 @@ function Choosing({ doors, refresh }: ChoosingProps) {
 
 function dotOf(spot: Spot<MapDoor>, group: ReadonlyMap<string, number>): MapSpot {
   const [door] = spot.doors;
-  const free = spot.doors.find(({ turf }) => turf === null);
-  const at = spot.doors.map(({ id }) => group.get(id)).find((one) => one !== undefined);
+  const free = spot.doors.some(({ turf }) => turf === null);
+  const planned = group.size === 0 ? undefined : spot.doors.find(({ id }) => group.has(id));
+  const at = planned && group.get(planned.id);
   const many = spot.doors.length > 1;
   return {
     id: spot.id,
     place: spot.place,
     look: at === undefined ? (free ? 'open' : 'taken') : lookOf(at),
-    text: many ? `×${spot.doors.length}` : door ? (addressWords(door).split(' ', 1)[0] ?? '') : '',
+    text: many ? `×${spot.doors.length}` : door ? houseNumber(door) : '',
   };
 }

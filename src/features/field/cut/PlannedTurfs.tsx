@@ -1,4 +1,5 @@
 /** The turfs that the chosen doors would make, as a list that also tells what the dots on the map mean. */
+import { useDeferredValue } from 'react';
 import { css } from 'styled-system/css';
 import { TURF_MAX, TURF_MIN } from '../model/order.ts';
 import type { LookName } from '../../../ui/map/dotStyles.ts';
@@ -13,12 +14,17 @@ export function lookOf(at: number): LookName {
   return GROUPS[at % GROUPS.length] ?? 'group0';
 }
 
+/** Lines that stand at once; those below them a moment later, so that what was drawn is answered before all of a city is written. */
+const AT_ONCE = 24;
+
 export function PlannedTurfs({ turfs }: { readonly turfs: readonly PlannedTurf[] }) {
+  const settled = useDeferredValue(turfs);
+  const listed = settled === turfs ? turfs : turfs.slice(0, AT_ONCE);
   return (
     <div className={css({ marginBlock: '4', display: 'grid', gap: '3' })}>
       {turfs.length === 0 ? null : (
         <ol aria-label={m.cut_planned()} className={css({ display: 'grid', gap: '2', maxWidth: '40rem' })}>
-          {turfs.map(({ name, doors }, at) => (
+          {listed.map(({ name, doors }, at) => (
             <li key={doors[0]?.id}>
               <MapKey look={lookOf(at)}>{plannedWords(name, doors.length)}</MapKey>
             </li>

@@ -2,6 +2,7 @@
  * The order in which doors are walked: street by street, up the odd side and down the even one; in a building floor by
  * floor and unit by unit. Never the alphabet's, which would send people across the street at every door.
  */
+import { groupBy } from '../../../core/groupBy.ts';
 import { campaign } from '../../../campaign.ts';
 
 export interface Address {
@@ -18,12 +19,15 @@ export function sideOf({ number }: Pick<Address, 'number'>): Side {
   return number % 2 === 0 ? 'even' : 'odd';
 }
 
+/** "12B", as it is on the house. */
+export const houseNumber = ({ number, suffix }: Pick<Address, 'number' | 'suffix'>) => `${number}${suffix ?? ''}`;
+
 /**
  * "12B Mill Street, unit 201": what is on the door, the street first nowhere. In every language as the post writes it here: it
  * goes to the server with a sign.
  */
-export function addressWords({ street, number, suffix, unit }: Address): string {
-  return `${number}${suffix ?? ''} ${street}${unit === null ? '' : `, ${/^\d|^.$/.test(unit) ? 'unit ' : ''}${unit}`}`;
+export function addressWords({ street, unit, ...house }: Address): string {
+  return `${houseNumber(house)} ${street}${unit === null ? '' : `, ${/^\d|^.$/.test(unit) ? 'unit ' : ''}${unit}`}`;
 }
 
 // In the town's language, not the reader's: a turf is walked in one order, whoever looks at it.
@@ -35,23 +39,33 @@ function byUnit(a: Address, b: Address): number {
   return text(a.suffix, b.suffix) || (a.floor ?? 0) - (b.floor ?? 0) || text(a.unit, b.unit);
 }
 
-/** @param streets the order of the streets; those not in it come last, by name. */
-export function compareInWalkOrder(streets: readonly string[]): (a: Address, b: Address) => number {
+/** Streets in the order given; those not in it come last, by name. */
+function streetByStreet(streets: readonly string[]): (a: string, b: string) => number {
   const places = new Map(streets.map((street, at) => [street, at]));
   const place = (street: string) => places.get(street) ?? streets.length;
-  return (a, b) => {
-    const street = a.street === b.street ? 0 : place(a.street) - place(b.street) || natural.compare(a.street, b.street);
-    if (street !== 0) return street;
-    const side = sideOf(a);
-    if (side !== sideOf(b)) return side === 'odd' ? -1 : 1;
-    const number = side === 'odd' ? a.number - b.number : b.number - a.number;
-    return number || byUnit(a, b);
-  };
+  return (a, b) => (a === b ? 0 : place(a) - place(b) || natural.compare(a, b));
+}
+
+/** @param streets the order of the streets; those not in it come last, by name. */
+export function compareInWalkOrder(streets: readonly string[]): (a: Address, b: Address) => number {
+  const byStreet = streetByStreet(streets);
+  return (a, b) => byStreet(a.street, b.street) || alongStreet(a, b);
+}
+
+/** Of one street: up its odd side and down its even one. */
+export function alongStreet(a: Address, b: Address): number {
+  const even = a.number % 2 === 0;
+  if (even !== (b.number % 2 === 0)) return even ? 1 : -1;
+  return (even ? b.number - a.number : a.number - b.number) || byUnit(a, b);
 }
 
 /** A copy in walk order: every street up its odd side and down its even one, the streets in the order given. */
 export function walkOrder<T extends Address>(doors: readonly T[], streets: readonly string[] = []): T[] {
-  return doors.toSorted(compareInWalkOrder(streets));
+  const byStreet = streetByStreet(streets);
+  // A city at once has few streets and many doors: only the streets are compared by name.
+  return [...groupBy(doors, ({ street }) => street)]
+    .toSorted(([a], [b]) => byStreet(a, b))
+    .flatMap(([, along]) => along.toSorted(alongStreet));
 }
 
 /** Doors a person walks in one go. */
@@ -74,40 +88,34 @@ export function cutIntoTurfs<T extends Address>(doors: readonly T[]): T[][] {
   const size = doors.length / count;
   const turfs: T[][] = [];
   let open: T[] = [];
-  let taken = 0;
-  for (const building of buildings(doors)) {
+  const close = () => {
+    if (open.length > 0) turfs.push(open);
+    open = [];
+  };
+  let from = 0;
+  while (from < doors.length) {
+    const to = endOfBuilding(doors, from);
     const turf = turfs.length + 1;
     // The cut falls where it comes closest to equal shares.
-    if (open.length > 0 && turf < count && taken + building.length / 2 > turf * size) {
-      turfs.push(open);
-      open = [];
-    }
-    for (const part of inParts(building)) {
-      if (open.length > 0 && part.length < building.length && open.length + part.length > TURF_MAX) {
-        turfs.push(open);
-        open = [];
-      }
+    if (turf < count && (from + to) / 2 > turf * size) close();
+    const parts = Math.ceil((to - from) / TURF_MAX);
+    const share = Math.ceil((to - from) / parts);
+    for (; from < to; from += share) {
+      const part = doors.slice(from, Math.min(from + share, to));
+      if (parts > 1 && open.length + part.length > TURF_MAX) close();
       open.push(...part);
-      taken += part.length;
     }
+    from = to;
   }
-  return open.length > 0 ? [...turfs, open] : turfs;
+  close();
+  return turfs;
 }
 
-/** Doors that share a house number, side by side in the list. */
-function buildings<T extends Address>(doors: readonly T[]): T[][] {
-  const found: T[][] = [];
-  for (const door of doors) {
-    const last = found.at(-1)?.[0];
-    if (last && last.street === door.street && last.number === door.number) found.at(-1)?.push(door);
-    else found.push([door]);
+/** Doors that share a house number stand side by side in the list. */
+function endOfBuilding(doors: readonly Address[], from: number): number {
+  const first = doors[from];
+  for (let to = from + 1; to < doors.length; to++) {
+    if (doors[to]?.street !== first?.street || doors[to]?.number !== first?.number) return to;
   }
-  return found;
-}
-
-function inParts<T>(building: readonly T[]): T[][] {
-  if (building.length <= TURF_MAX) return [[...building]];
-  const parts = Math.ceil(building.length / TURF_MAX);
-  const size = Math.ceil(building.length / parts);
-  return Array.from({ length: parts }, (_, at) => building.slice(at * size, (at + 1) * size));
+  return doors.length;
 }

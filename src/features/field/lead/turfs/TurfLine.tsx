@@ -22,56 +22,67 @@ export interface TurfLineProps {
 }
 
 const slots = row({ columns: 'all' });
+const line = css({ borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'lineSoft' });
+/** What is below the screen is laid out when it comes near. Nothing reaches over its edge: there has to be room for the ring around what is focused. */
+const body = `${slots.root} ${css({
+  borderTopWidth: '0',
+  marginInline: '-2',
+  paddingInline: '2',
+  contentVisibility: 'auto',
+  containIntrinsicSize: { base: 'auto 13.5rem', md: 'auto 5.75rem' },
+})}`;
 
 export function TurfLine({ turf, now, busy, onHand, onTake }: TurfLineProps) {
   const late = isOverdue(turf, now);
   return (
-    <li data-turf={turf.name} className={slots.root}>
-      <div>
-        <Link to="/field-ops/walk/$turf" params={{ turf: turf.turf_id }} className={textLink}>
-          {turf.name}
-        </Link>
-        <p className={slots.more}>{holderWords(turf, late)}</p>
-      </div>
-      <div>
-        <ProgressBar doors={turf.doors} visited={turf.visited} done={turf.done} />
-        <p className={css({ textStyle: 'small', marginTop: '1' })}>
-          {m.lead_turf_visited({ visited: turf.visited, doors: turf.doors, contacts: turf.contacts })}
-          {turf.last_at === null ? '' : ` · ${m.lead_turf_last({ when: moment(parseTimestamp(turf.last_at) ?? 0) })}`}
-          {turf.conflicts === 0 ? null : (
-            <strong>{` · ${m.lead_turf_conflicts({ conflicts: turf.conflicts })}`}</strong>
+    <li data-turf={turf.name} className={line}>
+      <div className={body}>
+        <div>
+          <Link to="/field-ops/walk/$turf" params={{ turf: turf.turf_id }} className={textLink}>
+            {turf.name}
+          </Link>
+          <p className={slots.more}>{holderWords(turf, late)}</p>
+        </div>
+        <div>
+          <ProgressBar doors={turf.doors} visited={turf.visited} done={turf.done} />
+          <p className={css({ textStyle: 'small', marginTop: '1' })}>
+            {m.lead_turf_visited({ visited: turf.visited, doors: turf.doors, contacts: turf.contacts })}
+            {turf.last_at === null ? '' : ` · ${m.lead_turf_last({ when: moment(parseTimestamp(turf.last_at) ?? 0) })}`}
+            {turf.conflicts === 0 ? null : (
+              <strong>{` · ${m.lead_turf_conflicts({ conflicts: turf.conflicts })}`}</strong>
+            )}
+          </p>
+        </div>
+        <div className={slots.actions}>
+          <Link
+            to="/field-ops/print/$turf"
+            params={{ turf: turf.turf_id }}
+            className={textLink}
+            aria-label={m.lead_turf_print_of({ turf: turf.name })}
+          >
+            {m.lead_turf_print()}
+          </Link>
+          {turf.holder === null || late ? (
+            <Button
+              variant="secondary"
+              disabled={busy}
+              onClick={() => onHand(turf)}
+              aria-label={m.lead_turf_hand_of({ turf: turf.name })}
+            >
+              {m.lead_turf_hand()}
+            </Button>
+          ) : null}
+          {turf.holder === null ? null : (
+            <Button
+              variant="secondary"
+              disabled={busy}
+              onClick={() => onTake(turf)}
+              aria-label={m.lead_turf_take_of({ turf: turf.name })}
+            >
+              {m.lead_turf_take()}
+            </Button>
           )}
-        </p>
-      </div>
-      <div className={slots.actions}>
-        <Link
-          to="/field-ops/print/$turf"
-          params={{ turf: turf.turf_id }}
-          className={textLink}
-          aria-label={m.lead_turf_print_of({ turf: turf.name })}
-        >
-          {m.lead_turf_print()}
-        </Link>
-        {turf.holder === null || late ? (
-          <Button
-            variant="secondary"
-            disabled={busy}
-            onClick={() => onHand(turf)}
-            aria-label={m.lead_turf_hand_of({ turf: turf.name })}
-          >
-            {m.lead_turf_hand()}
-          </Button>
-        ) : null}
-        {turf.holder === null ? null : (
-          <Button
-            variant="secondary"
-            disabled={busy}
-            onClick={() => onTake(turf)}
-            aria-label={m.lead_turf_take_of({ turf: turf.name })}
-          >
-            {m.lead_turf_take()}
-          </Button>
-        )}
+        </div>
       </div>
     </li>
   );

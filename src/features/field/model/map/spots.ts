@@ -18,7 +18,7 @@ export function spotsOf<T extends Placed & { readonly id: string }>(doors: reado
   for (const door of doors) {
     const { id, place } = door;
     if (place === null) continue;
-    const key = place.map((degrees) => Math.round(degrees * SAME)).join();
+    const key = `${Math.round(place[0] * SAME)} ${Math.round(place[1] * SAME)}`;
     const spot = found.get(key);
     if (spot) spot.doors.push(door);
     else found.set(key, { id, place, doors: [door] });

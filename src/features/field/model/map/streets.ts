@@ -3,7 +3,7 @@
  * which somebody on foot comes to them.
  */
 import { groupBy } from '../../../../core/groupBy.ts';
-import { compareInWalkOrder, type Address } from '../order.ts';
+import { alongStreet, type Address } from '../order.ts';
 import { metresBetween, type Placed, type Position, type StreetLine } from '../../../../core/geo/position.ts';
 
 type Door = Address & Placed;
@@ -24,27 +24,33 @@ export function streetLines(doors: readonly Door[]): StreetLine[] {
 
 /** From the first door's height to the last one's, between the sides. */
 function middle(along: readonly PlacedDoor[]): Position[] {
-  const sorted = along.toSorted((a, b) => a.number - b.number);
-  const size = Math.min(WINDOW, sorted.length);
-  if (size < WINDOW) return sorted.map(({ place }) => place);
-  return Array.from({ length: sorted.length - size + 1 }, (_, at) => {
-    const near = sorted.slice(at, at + size);
-    return [mean(near.map(({ place }) => place[0])), mean(near.map(({ place }) => place[1]))] as const;
-  });
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  const places = along.toSorted((a, b) => a.number - b.number).map(({ place }) => place);
+  if (places.length < WINDOW) return places;
+  // Twenty thousand doors, while somebody waits for the map: summed without lists in between.
+  const line: Position[] = [];
+  for (let first = 0; first + WINDOW <= places.length; first++) {
+    let east = 0;
+    let north = 0;
+    for (let at = first; at < first + WINDOW; at++) {
+      east += places[at]?.[0] ?? 0;
+      north += places[at]?.[1] ?? 0;
+    }
+    line.push([east / WINDOW, north / WINDOW]);
+  }
+  return line;
 }
 
 function stretches(line: readonly Position[]): Position[][] {
   const parts: Position[][] = [];
+  let open: Position[] = [];
+  let last: Position | undefined;
   for (const point of line) {
-    const last = parts.at(-1)?.at(-1);
-    if (last && metresBetween(last, point) <= GAP) {
-      // Apartments of one building make the same point again and again.
-      if (metresBetween(last, point) > 0) parts.at(-1)?.push(point);
-    } else parts.push([point]);
+    const far = last ? metresBetween(last, point) : Infinity;
+    // Apartments of one building make the same point again and again.
+    if (far === 0) continue;
+    if (far <= GAP) open.push(point);
+    else parts.push((open = [point]));
+    last = point;
   }
   return parts;
 }
@@ -60,11 +66,10 @@ function placed(doors: readonly Door[]): PlacedDoor[] {
  * door of the one before. Streets without places come last, by name.
  */
 export function streetsInWalkOrder(doors: readonly Door[]): string[] {
-  const inOrder = compareInWalkOrder([]);
   const ends = new Map(
     [...groupBy(placed(doors), ({ street }) => street)].map(([street, along]): readonly [string, End] => {
-      const begin = along.reduce((first, door) => (inOrder(door, first) < 0 ? door : first));
-      const end = along.reduce((last, door) => (inOrder(door, last) < 0 ? last : door));
+      const begin = along.reduce((first, door) => (alongStreet(door, first) < 0 ? door : first));
+      const end = along.reduce((last, door) => (alongStreet(door, last) < 0 ? last : door));
       return [street, { begin: begin.place, end: end.place }];
     }),
   );

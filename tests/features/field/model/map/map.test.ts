@@ -1,14 +1,7 @@
 /** Doors on a map: which lie inside what was drawn, which share a dot, where their streets run and in which order they are walked. */
-import { assert, double, pre, property } from 'fast-check';
+import { array, assert, double, integer, pre, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  boundsOf,
-  inside,
-  isInside,
-  metresBetween,
-  placeOf,
-  type Position,
-} from '../../../../../src/core/geo/position.ts';
+import { boundsOf, inside, metresBetween, placeOf, type Position } from '../../../../../src/core/geo/position.ts';
 import { spotsOf } from '../../../../../src/features/field/model/map/spots.ts';
 import { streetLines, streetsInWalkOrder } from '../../../../../src/features/field/model/map/streets.ts';
 
@@ -30,6 +23,24 @@ const square: readonly Position[] = [
   [0, 0],
 ];
 
+const isInside = (place: Position, ring: readonly Position[]) => inside([{ place }], [ring]).length === 1;
+
+/** By the angle that the ring turns around it: nothing of how the app does it. Odd times round is inside. */
+function turnsAround([x, y]: Position, ring: readonly Position[]): number {
+  const angles = ring.map(([cx, cy]) => Math.atan2(cy - y, cx - x));
+  const turned = angles.reduce((sum, angle, at) => {
+    const step = angle - (angles.at(at - 1) ?? 0);
+    return sum + Math.atan2(Math.sin(step), Math.cos(step));
+  }, 0);
+  return Math.round(turned / (2 * Math.PI));
+}
+
+function clearOf([x, y]: Position, [ax, ay]: Position, [bx, by]: Position): boolean {
+  const along = Math.hypot(bx - ax, by - ay);
+  const beside = Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / (along || 1);
+  return Math.hypot(ax - x, ay - y) > 1e-6 && (along < 1e-6 || beside > 1e-6);
+}
+
 describe('a place', () => {
   it('needs both degrees; zero is one', () => {
     expect(placeOf(43.2, -69.2)).toEqual([-69.2, 43.2]);
@@ -45,6 +56,23 @@ describe('a place', () => {
         expect(isInside([x, y], square)).toBe(x > 0 && x < 10 && y > 0 && y < 10);
       }),
     );
+  });
+
+  it('is inside whatever hands draw where its line encloses the place an odd number of times', () => {
+    const degree = integer({ min: -1000, max: 1000 }).map((thousandths) => thousandths / 1000);
+    const place = tuple(degree, degree);
+    let within = 0;
+    assert(
+      property(place, array(place, { minLength: 3, maxLength: 120 }), (at, ring) => {
+        // On its very line, or as good as that, it may be either.
+        pre(ring.every((corner, n) => clearOf(at, corner, ring.at(n - 1) ?? corner)));
+        const odd = turnsAround(at, ring) % 2 !== 0;
+        if (odd) within++;
+        expect(isInside(at, ring)).toBe(odd);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(within).toBeGreaterThan(100);
   });
 
   it('is outside the notch of what was drawn, and a ring need not be closed', () => {
