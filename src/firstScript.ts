@@ -40,13 +40,20 @@ function begin() {
     for (const type of ['pointerdown', 'keydown', 'focusin'] as const) {
       addEventListener(type, start, { once: true, passive: true, capture: true });
     }
-    // Only what is fetched, nothing of it read: while a phone draws its first picture a slow line would have nothing to do. On a
-    // quick one all of it comes in that moment in which nobody can press yet, and naming it would only put the picture off. A device
-    // with the worker has it.
-    if (slowLine() && !navigator.serviceWorker?.controller)
-      for (const href of words(ahead)) name({ rel: 'preload', as: 'script', crossOrigin: '', href });
+    // In a task after this one: by then a page that came at once is known to have.
+    setTimeout(() => {
+      if (slowLine() && !navigator.serviceWorker?.controller) fetchAhead(words(ahead));
+    });
     afterPaint(() => whenIdle(start, 'soon'));
   }
+}
+
+/**
+ * Only fetched, nothing of it read: while a phone draws its first picture a slow line would have nothing to do. On a quick one all of it comes
+ * in a moment in which nobody can press yet, and naming it would only put the picture off. A device with the worker has it.
+ */
+function fetchAhead(files: readonly string[]) {
+  for (const href of files) name({ rel: 'preload', as: 'script', crossOrigin: '', fetchPriority: 'low', href });
 }
 
 function name(link: Partial<HTMLLinkElement>) {

@@ -1,23 +1,20 @@
-/** Whether what a page starts with takes longer on this line than the page's first picture takes to be drawn. */
+/** Whether what a page starts with takes longer on this line than the page's first picture takes to be drawn: as the page itself came. */
 
-/** About what a page starts with, kilobits: 100 kB. */
-const START_KBIT = 800;
-/** As long as a slow phone draws the first picture at the least, ms. */
-const DRAWING_MS = 300;
+/** As long as a page of 35 kB takes on a quick line at most, from its first byte to its last, ms. */
+const QUICK_MS = 150;
 
-interface Line {
-  /** Mbit/s, the browser's estimate. */
-  readonly downlink?: number;
-  /** Of a question and its answer, ms. */
-  readonly rtt?: number;
+export interface Came {
+  /** ms since the navigation. */
+  readonly responseStart: number;
+  /** 0 while it still comes. */
+  readonly responseEnd: number;
 }
 
-/** What the browser does not tell (Safari, Firefox) is not slow. https://wicg.github.io/netinfo/ */
-export function slowLine({ downlink = 10, rtt = 0 } = line()): boolean {
-  return rtt + START_KBIT / Math.max(downlink, 0.01) > DRAWING_MS;
+/** A browser that does not say how the page came has a quick line. https://www.w3.org/TR/navigation-timing-2/ */
+export function slowLine(page: Came | undefined = pageCame(), now = performance.now()): boolean {
+  return page !== undefined && (page.responseEnd || now) - page.responseStart > QUICK_MS;
 }
 
-function line(): Line {
-  const { connection } = navigator as Navigator & { readonly connection?: Line }; // no standard yet: TypeScript has no downlink
-  return connection ?? {};
+function pageCame(): Came | undefined {
+  return performance.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming);
 }

@@ -3,12 +3,15 @@ import { expect, it } from 'vitest';
 import { slowLine } from '../../src/ui/slowLine.ts';
 
 it.each([
-  ['slow 4G', { downlink: 1.6, rtt: 150 }, true],
-  ['much at once, but late', { downlink: 10, rtt: 300 }, true],
-  ['soon, but little', { downlink: 2, rtt: 0 }, true],
-  ['nothing gets through', { downlink: 0, rtt: 3000 }, true],
-  ['a good line', { downlink: 10, rtt: 50 }, false],
-  ['a browser that tells nothing', {}, false],
-])('%s', (_name, line, slow) => {
-  expect(slowLine(line)).toBe(slow);
+  ['the page came slowly', { responseStart: 10, responseEnd: 340 }, 600, true],
+  ['it still comes, and has for long', { responseStart: 10, responseEnd: 0 }, 270, true],
+  ['it came soon, to a device that is slow', { responseStart: 10, responseEnd: 40 }, 920, false],
+  ['it came soon after a server had thought for long', { responseStart: 900, responseEnd: 940 }, 1000, false],
+  ['it has just begun to come', { responseStart: 10, responseEnd: 0 }, 60, false],
+])('%s', (_name, page, now, slow) => {
+  expect(slowLine(page, now)).toBe(slow);
+});
+
+it('is quick where the browser tells nothing', () => {
+  expect(slowLine(undefined, 5000)).toBe(false);
 });
