@@ -4,6 +4,7 @@ import { pageComesAgain } from '../adapters/browser/pageComesAgain.ts';
 import { useLocale } from '../hooks/locale.ts';
 import { closeDialog, providePreload, useDialogSearch, type DialogName } from '../hooks/useDialogs.ts';
 import { Boundary, type FallbackProps } from '../ui/Boundary.tsx';
+import { afterPaint } from '../ui/afterPaint.ts';
 import { LostDialog } from '../ui/LostDialog.tsx';
 import { pause } from '../ui/pause.ts';
 
@@ -30,8 +31,23 @@ const dialogs = Object.fromEntries(
   Object.keys(modules).map((name) => [name, fresh(name as DialogName)]), // `modules` has no other keys
 ) as unknown as Dialogs; // same keys as `modules`
 
+/** Whose files have been asked for. */
+const asked = new Set<DialogName>();
+
+function load(name: DialogName): Promise<DialogModule> {
+  asked.add(name);
+  return modules[name]();
+}
+
+/**
+ * Whoever presses without having pointed before, or sooner than the pointing is answered, sees the press taken first: asking for a form's
+ * files takes a slow phone 60 ms and more, which would stand between the press and its picture.
+ */
 function fresh(name: DialogName): ComponentType<DialogProps> {
-  return lazy(() => loadAgainOnce(modules[name]));
+  return lazy(async () => {
+    if (!asked.has(name)) await new Promise<void>(afterPaint);
+    return loadAgainOnce(() => load(name));
+  });
 }
 
 /** A file lost on the way is asked for once more before the person is told. */
@@ -45,7 +61,7 @@ function loadAgainOnce(load: () => Promise<DialogModule>): Promise<DialogModule>
 /** Not in the task of the press itself: each file that is asked for costs a slow phone some ms, in which nothing is drawn. */
 async function preload(name: DialogName): Promise<void> {
   await pause();
-  await modules[name]().catch(() => undefined);
+  await load(name).catch(() => undefined);
 }
 
 providePreload((name) => void preload(name));
