@@ -54,9 +54,9 @@ export function compareInWalkOrder(streets: readonly string[]): (a: Address, b: 
 
 /** Of one street: up its odd side and down its even one. */
 export function alongStreet(a: Address, b: Address): number {
-  const even = a.number % 2 === 0;
-  if (even !== (b.number % 2 === 0)) return even ? 1 : -1;
-  return (even ? b.number - a.number : a.number - b.number) || byUnit(a, b);
+  const side = sideOf(a);
+  if (side !== sideOf(b)) return side === 'odd' ? -1 : 1;
+  return (side === 'odd' ? a.number - b.number : b.number - a.number) || byUnit(a, b);
 }
 
 /** A copy in walk order: every street up its odd side and down its even one, the streets in the order given. */
