@@ -94,6 +94,8 @@ export async function expectAccessible(page: Page, { onlyColours = false }: Aske
     .catch(() => undefined);
   // Before the app's code runs, links for too old browsers (build/tooOld.ts) stand before the skip link.
   await page.locator('html:not(.too-old) #too-old').waitFor({ state: 'detached', timeout: 20_000 });
+  // First, because what is styled only now changes its colours from those of before, in a frame of its own.
+  await page.evaluate(styleAll);
   // Colours are judged when nothing is half faded in; an animation that never ends is not waited for.
   await page.evaluate(() => {
     const settled = document.getAnimations().map((animation) => animation.finished.catch(() => {}));
@@ -105,7 +107,6 @@ export async function expectAccessible(page: Page, { onlyColours = false }: Aske
   const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
-  await page.evaluate(styleAll);
   const { violations } = await (onlyColours ? axe.withTags('cat.color') : axe).analyze();
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
   const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }));

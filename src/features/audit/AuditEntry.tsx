@@ -5,7 +5,8 @@ import { m } from '../../messages/messages.js';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../hooks/format.ts';
 import type { AuditRow } from './audit.ts';
-import { actorName, fieldChanges, sentence, type Names } from './difference.ts';
+import { fieldChanges, type Names } from './difference.ts';
+import { actorName, sentence } from './sentence.ts';
 
 const cell = css({ padding: '2', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' });
 

@@ -5,7 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { NO_FILTER, type AuditFilter } from './audit.ts';
-import { operationNames, tableNames } from './difference.ts';
+import { operationNames } from './sentence.ts';
+import { tableNames } from './tableName.ts';
 
 export interface AuditFiltersProps {
   readonly value: AuditFilter;

@@ -2,7 +2,8 @@
 import type { StaffApi } from '../../backend/staffApi.ts';
 import { auditPath, parseRows, type AuditFilter, type AuditRow } from './audit.ts';
 import { toCsv } from '../../core/csv.ts';
-import { actorName, sentence, type Names } from './difference.ts';
+import type { Names } from './difference.ts';
+import { actorName, sentence } from './sentence.ts';
 
 /** The server hands out at most this many rows at once. */
 const PAGE = 1000;

@@ -1,7 +1,7 @@
 /** What the charts count, in words: changes by the table they were made in, visits by the name they are counted under. */
 import type { AnalyticsName } from '../../hooks/analytics.ts';
 import { m } from '../../messages/messages.js';
-import { tableNames } from './difference.ts';
+import { tableNames } from './tableName.ts';
 
 const visits: Readonly<Record<AnalyticsName, () => string>> = {
   page_view: m.audit_visited_page_view,
