@@ -6,7 +6,6 @@ import { closeDialog, providePreload, useDialogSearch, type DialogName } from '.
 import { Boundary, type FallbackProps } from '../ui/Boundary.tsx';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { LostDialog } from '../ui/LostDialog.tsx';
-import { pause } from '../ui/pause.ts';
 
 export interface DialogProps {
   readonly onClose: () => void;
@@ -58,9 +57,9 @@ function loadAgainOnce(load: () => Promise<DialogModule>): Promise<DialogModule>
   });
 }
 
-/** Not in the task of the press itself: each file that is asked for costs a slow phone some ms, in which nothing is drawn. */
+/** Not before the press has its picture: each file that is asked for costs a slow phone some ms, in which nothing is drawn. */
 async function preload(name: DialogName): Promise<void> {
-  await pause();
+  await new Promise<void>(afterPaint);
   await load(name).catch(() => undefined);
 }
 

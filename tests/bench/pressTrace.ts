@@ -1,7 +1,7 @@
 /**
  * `node tests/bench/pressTrace.ts`: what a press on "Volunteer" at 4x CPU slowdown waits for, from a trace: the tasks from the press to
  * the next picture and what they are made of. BUSY=1 keeps one core busy meanwhile; ROUNDS (5);
- * AFTER, ms from when the link is in sight to the press (500). Needs a build.
+ * AFTER, ms from when the link is in sight to the press (500); WORKER=off blocks the service worker. Needs a build.
  */
 import { chromium } from 'playwright';
 import { BROWSER_ARGS, ensureBrowser } from '../tools/browser.ts';
@@ -23,7 +23,11 @@ const taken: number[] = [];
 try {
   for (let round = 0; round < ROUNDS; round++) {
     const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const page = await browser.newPage({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      serviceWorkers: process.env['WORKER'] === 'off' ? 'block' : 'allow',
+    });
     let press: Press = { at: 0, ms: 0, begun: 0, ended: 0 };
     const trace = await traced(browser, page, async () => {
       await page.goto(server.url);

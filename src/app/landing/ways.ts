@@ -4,8 +4,12 @@
  */
 import { localHref, plainPath } from '../../core/address.ts';
 import { placeMoved, type Ways } from '../../hooks/place.ts';
+import { afterPaint } from '../../ui/afterPaint.ts';
 
 export const onLanding = (): boolean => plainPath(location.pathname) === '/';
+
+/** Where a press has taken the person, while the address does not say so yet: it follows the picture that answers the press. */
+let ahead: URL | null = null;
 
 /** @param moved after every change of the address. */
 export function landingWays(moved: () => void): Ways {
@@ -13,17 +17,32 @@ export function landingWays(moved: () => void): Ways {
     placeMoved();
     moved();
   };
+  const follow = () => {
+    if (!ahead) return;
+    const to = ahead;
+    ahead = null;
+    history.pushState(entry(index() + 1), '', to);
+    tell();
+  };
   return {
-    now: () => location,
+    now: () => ahead ?? location,
     push(href, stay) {
+      follow();
       const to = new URL(localHref(href), location.href);
+      if (stay) {
+        // Writing it takes a busy phone a while, which would stand between the press and its picture.
+        ahead = to;
+        placeMoved();
+        return afterPaint(follow);
+      }
       // A place on this page is the browser's, which also moves where the Tab key goes on.
       if (to.hash !== '' && to.pathname + to.search === location.pathname + location.search) return location.assign(to);
       history.pushState(entry(index() + 1), '', to);
       tell();
-      if (onLanding() && !stay) show(to.hash);
+      if (onLanding()) show(to.hash);
     },
     replace(href) {
+      follow();
       history.replaceState(entry(index()), '', localHref(href));
       tell();
     },
@@ -33,6 +52,8 @@ export function landingWays(moved: () => void): Ways {
 /** What the browser does by itself: back, forward, a place on the page. @returns ends it. */
 export function followHistory(moved: () => void): () => void {
   const follow = () => {
+    // Whoever is quicker than the address went back from where it stands.
+    ahead = null;
     placeMoved();
     moved();
   };
