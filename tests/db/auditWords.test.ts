@@ -4,6 +4,7 @@ import { BASE_LOCALE, setLocale } from '../../src/core/locale.ts';
 import { isRole } from '../../src/core/session/roles.ts';
 import { BOOKKEEPING } from '../../src/features/audit/difference.ts';
 import { fieldName } from '../../src/features/audit/fieldName.ts';
+import { sentence } from '../../src/features/audit/sentence.ts';
 import { tableName, tableNames } from '../../src/features/audit/tableName.ts';
 import { valueName } from '../../src/features/audit/valueName.ts';
 import { databases, useWorld } from './support/world.ts';
@@ -59,12 +60,16 @@ describe('the log', () => {
     expect(fields.filter((field) => fieldName(field) === raw(field))).toEqual([]);
   });
 
-  it('names every value of a field that takes one of a few', () => {
-    const values = columns.flatMap(({ column, checks }) =>
+  /** What a check allows where it allows one of a few. */
+  const choices = () =>
+    columns.flatMap(({ table, column, checks }) =>
       [...checks.matchAll(/ANY \(ARRAY\[([^\]]+)\]/g)].flatMap(([, list]) =>
-        [...String(list).matchAll(/'([^']+)'/g)].map(([, value]) => ({ column, value: String(value) })),
+        [...String(list).matchAll(/'([^']+)'/g)].map(([, value]) => ({ table, column, value: String(value) })),
       ),
     );
+
+  it('names every value of a field that takes one of a few', () => {
+    const values = choices();
     expect(values.length).toBeGreaterThan(50);
     const unnamed = values.filter(
       // "idea" is one in both languages; numbers are read in any.
@@ -72,5 +77,30 @@ describe('the log', () => {
         !/^\d+$/.test(value) && value !== 'idea' && !isRole(value) && valueName(column, value) === value,
     );
     expect(unnamed).toEqual([]);
+  });
+
+  it('says in a sentence of its own what was done to a text and to what goes out together', () => {
+    const names = { person: (id: string) => id };
+    const said = (table: string, action: string) =>
+      sentence(
+        {
+          id: 1,
+          at: '2026-11-20 10:00:00+00',
+          actor: null,
+          actor_email: null,
+          table_name: table,
+          operation: 'INSERT',
+          record_id: '7',
+          before: null,
+          after: { action, name: 'x' },
+        },
+        names,
+      );
+    for (const table of ['content_events', 'content_release_steps']) {
+      const actions = choices().filter((one) => one.table === table && one.column === 'action');
+      expect(actions.length).toBeGreaterThan(5);
+      const unsaid = actions.filter(({ value }) => said(table, value) === said(table, 'of a later version'));
+      expect(unsaid).toEqual([]);
+    }
   });
 });

@@ -61,11 +61,11 @@ export function sentence(row: AuditRow, names: Names): string {
       return (now['decision'] === 'dropped' ? dropped : released)(counted(count));
     }
     case 'content_events/INSERT':
-      return m.audit_did_content({ did: valueName('action', text(now['action'])) });
+      return m.audit_did_content({ did: text(now['action']) });
     case 'content_release_steps/INSERT':
       return m.audit_did_release({
         name: text(now['name']) || short(row.record_id),
-        did: valueName('action', text(now['action'])),
+        did: text(now['action']),
       });
     case 'content_snapshots/INSERT':
       return m.audit_published_words({ language: valueName('locale', row.record_id) });

@@ -94,8 +94,11 @@ describe('a change in words', () => {
       }),
       'corrected email at somebody’s request, in forms',
     ],
-    [row({ table_name: 'content_events', after: { action: 'changes_requested' } }), 'a text: changes asked for'],
-    [row({ table_name: 'content_release_steps', after: { action: 'added', name: 'The plan' } }), '“The plan”: put in'],
+    [row({ table_name: 'content_events', after: { action: 'changes_requested' } }), 'asked for changes to a text'],
+    [
+      row({ table_name: 'content_release_steps', after: { action: 'added', name: 'The plan' } }),
+      'put a text into “The plan”',
+    ],
     [row({ table_name: 'content_snapshots', record_id: 'es', after: {} }), 'published what visitors read, in Spanish'],
     [row({ table_name: 'security_events', after: { action: 'exported' } }), 'exported data'],
     [row({ table_name: 'security_events', after: { action: 'factor_reset' } }), 'took the second factor from Bob'],
