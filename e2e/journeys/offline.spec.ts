@@ -197,7 +197,7 @@ test('each page of the field opens in a dead spot once it was opened before', as
 
 unvisited.describe('a full device', () => {
   unvisited(
-    'keeps the page working without the worker, and a form is saved by giving up what can be had again',
+    'keeps the page working without the worker, saves a form by giving up what can be had again, and has the worker once there is room',
     async ({ browser, baseURL, server, person }) => {
       // A context of its own: the browser learns of the smaller room before it has stored anything.
       const context = await browser.newContext(baseURL ? { baseURL } : {});
@@ -236,6 +236,17 @@ unvisited.describe('a full device', () => {
       await context.setOffline(false);
       await expect.poll(() => server.rows('signups', `name=eq.${encodeURIComponent(person)}`)).toHaveLength(1);
       expect(errors.filter((error) => /uncaught|unhandled|quota/i.test(error))).toEqual([]);
+
+      // With room again it comes with the next network: nobody has to load the page for it.
+      await session.send('Storage.overrideQuotaForOrigin', { origin });
+      const isActive = () =>
+        page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
+      await expect(async () => {
+        await context.setOffline(true);
+        await context.setOffline(false);
+        await expect.poll(isActive, { timeout: 10_000 }).toBe(true);
+      }).toPass({ timeout: 60_000 });
+      await waitForOfflineReady(page);
       await context.close();
     },
   );

@@ -59,7 +59,7 @@ export const GROUPS = [
   {
     name: 'page',
     // What all pages begin with that read something, and forms use too: what asks the backend, and what tells it in words and figures.
-    test: /\/(node_modules\/workbox-window\/.*|src\/(hooks\/(blame|mistakes|lateCode|printedReads|useCachedRead|useRead|useGently|useSession|drafts|intlLocale|writing|writing\.gen|format)|wiring\/reads|adapters\/(supabase\/(rows|exchange|storedSession)|browser\/(fault|serviceWorker))|core\/(reads\/reads|dateFormat|outbox\/kind)|backend\/(paths|tableKind)|messages\/(registry|messages\/hooks_(storage|full|other_person)_(device|phone)|messages\/hooks_(code|own_fault))|features\/(plan\/model\/asked|townhall\/model\/code|transparency\/model\/parts|events\/model\/(length|publicEvents)))\.(ts|js))$/,
+    test: /\/(node_modules\/workbox-window\/.*|src\/(hooks\/(blame|mistakes|lateCode|printedReads|useCachedRead|useRead|useGently|useSession|drafts|intlLocale|writing|writing\.gen|format)|wiring\/reads|adapters\/(supabase\/(rows|exchange|storedSession)|browser\/(fault|serviceWorker|workerComes))|core\/(reads\/reads|dateFormat|outbox\/kind)|backend\/(paths|tableKind)|messages\/(registry|messages\/hooks_(storage|full|other_person)_(device|phone)|messages\/hooks_(code|own_fault))|features\/(plan\/model\/asked|townhall\/model\/code|transparency\/model\/parts|events\/model\/(length|publicEvents)))\.(ts|js))$/,
     includeDependenciesRecursively: false,
     priority: 1,
   },

@@ -52,7 +52,7 @@ const isPack = (path: string) => path.startsWith('/assets/pack-');
 /**
  * Fetches what is not kept yet and lets go of what this version no longer has: of older packs only once its own are here, because most
  * of what they hold is in both. One lost file does not stop the others.
- * Never rejects: a full device keeps what fits, and asks again on the next visit.
+ * Never rejects: a full device keeps what fits. What is missing is asked for again on the next visit, and once the network is back.
  * @param others paths that stay if they are kept, and are not fetched.
  */
 export async function keepLater(files: readonly string[], others: Iterable<string> = []): Promise<void> {
