@@ -30,6 +30,8 @@ const dialogs = Object.fromEntries(
   Object.keys(modules).map((name) => [name, fresh(name as DialogName)]), // `modules` has no other keys
 ) as unknown as Dialogs; // same keys as `modules`
 
+const painted = () => new Promise<void>(afterPaint);
+
 /** Whose files have been asked for. */
 const asked = new Set<DialogName>();
 
@@ -44,7 +46,7 @@ function load(name: DialogName): Promise<DialogModule> {
  */
 function fresh(name: DialogName): ComponentType<DialogProps> {
   return lazy(async () => {
-    if (!asked.has(name)) await new Promise<void>(afterPaint);
+    if (!asked.has(name)) await painted();
     return loadAgainOnce(() => load(name));
   });
 }
@@ -59,7 +61,7 @@ function loadAgainOnce(load: () => Promise<DialogModule>): Promise<DialogModule>
 
 /** Not before the press has its picture: each file that is asked for costs a slow phone some ms, in which nothing is drawn. */
 async function preload(name: DialogName): Promise<void> {
-  await new Promise<void>(afterPaint);
+  await painted();
   await load(name).catch(() => undefined);
 }
 

@@ -1,4 +1,9 @@
-/** A new id, in every browser and on every address. */
+/** A new id, in every browser and on every address, and what is one. */
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Of any version, in small or large letters. */
+export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** A version 4 uuid. randomUUID is missing on http:// addresses other than localhost, where somebody tries the app on a phone. */
 export function uuid(): string {

@@ -3,6 +3,7 @@
  * closes it, a message can link to it, and a press before the app has started is not lost. Never personal data.
  */
 import { localHref, plainPath } from '../core/address.ts';
+import { isUuid } from '../core/uuid.ts';
 import { go, replacePlace, usePlace } from './place.ts';
 
 export type DialogSpec = { readonly dialog: 'volunteer' | 'yard-sign' | 'idea' | 'newsletter' } | RsvpSpec;
@@ -21,14 +22,13 @@ export interface DialogSearch {
 }
 
 const NAMES: ReadonlySet<string> = new Set<DialogName>(['volunteer', 'yard-sign', 'idea', 'newsletter', 'rsvp']);
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Keeps what is a dialog and drops the rest, so that a mangled link opens the plain page. */
 export function parseDialogSearch(search: Record<string, unknown>): DialogSearch {
   const { open, event } = search;
   if (typeof open !== 'string' || !NAMES.has(open)) return {};
   if (open !== 'rsvp') return { open: open as DialogName }; // checked against NAMES above
-  return typeof event === 'string' && UUID.test(event) ? { open, event } : {};
+  return typeof event === 'string' && isUuid(event) ? { open, event } : {};
 }
 
 export function dialogHref(spec: DialogSpec): string {

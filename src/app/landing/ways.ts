@@ -17,32 +17,34 @@ export function landingWays(moved: () => void): Ways {
     placeMoved();
     moved();
   };
-  const follow = () => {
+  const write = (to: URL) => {
+    history.pushState(entry(index() + 1), '', to);
+    tell();
+  };
+  const writeAhead = () => {
     if (!ahead) return;
     const to = ahead;
     ahead = null;
-    history.pushState(entry(index() + 1), '', to);
-    tell();
+    write(to);
   };
   return {
     now: () => ahead ?? location,
     push(href, stay) {
-      follow();
+      writeAhead();
       const to = new URL(localHref(href), location.href);
       if (stay) {
         // Writing it takes a busy phone a while, which would stand between the press and its picture.
         ahead = to;
         placeMoved();
-        return afterPaint(follow);
+        return afterPaint(writeAhead);
       }
       // A place on this page is the browser's, which also moves where the Tab key goes on.
       if (to.hash !== '' && to.pathname + to.search === location.pathname + location.search) return location.assign(to);
-      history.pushState(entry(index() + 1), '', to);
-      tell();
+      write(to);
       if (onLanding()) show(to.hash);
     },
     replace(href) {
-      follow();
+      writeAhead();
       history.replaceState(entry(index()), '', localHref(href));
       tell();
     },

@@ -2,6 +2,7 @@
 import { isRole } from '../../core/session/roles.ts';
 import { roleName } from '../../hooks/roleWords.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
+import { isUuid } from '../../core/uuid.ts';
 import { digits, moment } from '../../hooks/format.ts';
 import { m } from '../../messages/messages.js';
 import type { AuditRow } from './audit.ts';
@@ -48,7 +49,6 @@ export function fieldChanges(row: AuditRow, names: Names): readonly Change[] {
   });
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 
 function said(value: unknown, field: string, names: Names): string {
@@ -59,7 +59,7 @@ function said(value: unknown, field: string, names: Names): string {
   if (typeof value === 'boolean') return value ? m.audit_value_yes() : m.audit_value_no();
   if (typeof value === 'number') return digits(value);
   if (typeof value !== 'string') return withheld(value) ?? JSON.stringify(value);
-  if (UUID.test(value)) return names.person(value);
+  if (isUuid(value)) return names.person(value);
   const at = TIME.test(value) ? parseTimestamp(value) : null;
   return at === null ? valueName(field, value) : moment(at);
 }

@@ -1,5 +1,6 @@
 /** Saying a change in words: who did what to whom. Pure. */
 import { isRole } from '../../core/session/roles.ts';
+import { isUuid } from '../../core/uuid.ts';
 import { roleName } from '../../hooks/roleWords.ts';
 import { counted, digits, intlLocale } from '../../hooks/format.ts';
 import { m } from '../../messages/messages.js';
@@ -121,10 +122,8 @@ function correctedField(now: Readonly<Record<string, unknown>>): string | null {
   return fields.length === 2 && 'rows' in now ? (fields.find((field) => field !== 'rows') ?? null) : null;
 }
 
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /** Enough of an id to tell two apart; the file has all of it. */
-const short = (id: string): string => (UUID.test(id) ? id.slice(0, 8) : id);
+const short = (id: string): string => (isUuid(id) ? id.slice(0, 8) : id);
 
 export function actorName(row: AuditRow, names: Names): string {
   if (row.actor === null) return m.audit_outside();

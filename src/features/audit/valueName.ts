@@ -1,5 +1,7 @@
 /** What the log calls a value that is one of a few: by the field it stands in, in the words of the screens that set it. */
 import { m } from '../../messages/messages.js';
+import { ruleNames } from '../privacy/model/words.ts';
+import { settingNames } from '../settings/model/fields.ts';
 import { figureName } from './fieldName.ts';
 
 type Names = Readonly<Record<string, () => string>>;
@@ -64,24 +66,8 @@ const values: Readonly<Record<string, Names>> = {
   rule: { things: m.audit_value_things, count: m.audit_value_count, mean: m.audit_value_mean },
   locale: { en: m.audit_value_english, es: m.audit_value_spanish },
   min_aal: { aal1: m.people_asks_password, aal2: m.people_asks_second },
-  subject: {
-    settled_forms: m.privacy_rule_forms,
-    set_aside: m.privacy_rule_aside,
-    sign_pictures: m.privacy_rule_pictures,
-    door_notes: m.privacy_rule_notes,
-    visits: m.privacy_rule_visits,
-    phone_failures: m.privacy_rule_failures,
-    sent_mails: m.privacy_rule_mails,
-    questions_off: m.privacy_rule_questions,
-    corrections: m.privacy_rule_corrections,
-  },
-  setting: {
-    campaign: m.settings_of_campaign,
-    dates: m.settings_of_dates,
-    links: m.settings_of_links,
-    limits: m.settings_of_limits,
-    field: m.settings_of_field,
-  },
+  subject: ruleNames,
+  setting: settingNames,
   settled_as: { taken: m.audit_value_taken, dropped: m.audit_value_dropped },
 };
 

@@ -60,7 +60,7 @@ const staying: Words = {
   gifts: m.privacy_stays_gifts,
 };
 
-const rules: Words = {
+export const ruleNames: Words = {
   settled_forms: m.privacy_rule_forms,
   set_aside: m.privacy_rule_aside,
   sign_pictures: m.privacy_rule_pictures,
@@ -76,6 +76,6 @@ const named = (words: Words) => (name: string) => words[name]?.() ?? name.replac
 export const stepWords = named(steps);
 export const tableWords = named(tables);
 export const stayingWords = named(staying);
-export const ruleWords = named(rules);
+export const ruleWords = named(ruleNames);
 export const deedWords = (deed: string): string =>
   deed === 'removed' ? m.privacy_deed_removed() : deed === 'nameless' ? m.privacy_deed_nameless() : deed;

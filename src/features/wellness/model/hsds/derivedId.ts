@@ -1,4 +1,5 @@
 /** Ids for parts that have none of their own here, and for those of others that are no UUID: the same each time, so that a file read twice is the same. */
+import { isUuid } from '../../../../core/uuid.ts';
 
 /** Four 32-bit numbers of a text, by cyrb128's mixing. Not against anybody who wants two texts of one id. */
 function mixed(text: string): readonly number[] {
@@ -26,7 +27,5 @@ export function derivedId(...of: readonly string[]): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** The id itself, where it is a UUID. */
-export const uuidOf = (id: string): string => (UUID.test(id) ? id.toLowerCase() : derivedId('hsds', id));
+export const uuidOf = (id: string): string => (isUuid(id) ? id.toLowerCase() : derivedId('hsds', id));
