@@ -64,6 +64,8 @@ export function AuditEntry({ row, names }: { readonly row: AuditRow; readonly na
             <table
               className={css({
                 width: 'full',
+                // On a phone a long value takes no room from the words beside it, which would break inside.
+                tableLayout: { base: 'fixed', md: 'auto' },
                 borderCollapse: 'collapse',
                 backgroundColor: 'shade',
                 textStyle: 'small',
