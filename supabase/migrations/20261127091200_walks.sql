@@ -161,8 +161,23 @@ begin
         count(*) filter (where attempt.result = 'canvassed') as contacts,
         min(attempt.happened_at) as first_at, max(attempt.happened_at) as last_at, max(attempt.created_at) as received_at,
         max(attempt.created_at - attempt.happened_at) as waited, array_agg(attempt.happened_at) as moments
-      from public.effective_attempts as attempt
+      from public.contact_attempts as attempt
       where attempt.happened_at >= canvasser_activity.since and attempt.channel = 'door' and attempt.canvasser is not null
+        -- What counts by effective_attempts (tests/db/stories/fieldCounts.ts compares them), but what doesn't is looked up row by row: it
+        -- is little, and a join puts the whole week into a table of its own for it, twice.
+        and attempt.result <> 'undone' and not attempt.held
+        and (attempt.id, attempt.canvasser) not in (
+          select later.supersedes, later.canvasser from public.contact_attempts as later
+          where later.supersedes is not null and later.canvasser is not null and not later.held
+        )
+        and (
+          attempt.canvasser not in (select undone.canvasser from public.shift_rollbacks as undone where undone.restored_at is null)
+          or not exists (
+            select 1 from public.shift_rollbacks as undone
+            where undone.canvasser = attempt.canvasser and undone.restored_at is null
+              and attempt.happened_at >= undone.since and attempt.happened_at < undone.until
+          )
+        )
       group by attempt.canvasser, attempt.device
     ), walked as materialized (
       select phones.canvasser, array(select moment from unnest(phones.moments) as moment order by moment) as moments

@@ -33,6 +33,18 @@ export function fieldCountStories(world: () => World): void {
       )`)),
   ];
 
+  /** What the view of canvassers adds up, which looks for what doesn't count by itself. */
+  const activity = async () => {
+    const { rows } = await world().rpc('organizer', 'canvasser_activity', { since: '2020-01-01' });
+    return new Map(rows.map(({ user_id, attempts, contacts }) => [user_id, { attempts, contacts }]));
+  };
+  const activityByTheView = async () => {
+    const rows = await query(`
+      select canvasser, count(*)::int as attempts, (count(*) filter (where result = 'canvassed'))::int as contacts
+      from public.effective_attempts where channel = 'door' and canvasser is not null group by canvasser`);
+    return new Map(rows.map(({ canvasser, attempts, contacts }) => [canvasser, { attempts, contacts }]));
+  };
+
   it('what is kept of every door and person is what the facts say, drawn at random, rolled back and restored', async () => {
     const dice = createDice(7);
     const sent: { id: string; by: (typeof PEOPLE)[number] }[] = [];
@@ -54,8 +66,14 @@ export function fieldCountStories(world: () => World): void {
       const { id, status } = await knock(world(), before?.by ?? by, over);
       if (status === 201) sent.push({ id, by: before?.by ?? by });
     }
+    // What somebody else says of it before it is here takes nothing back.
+    const [own, household_id] = [randomUUID(), millDoor(20)];
+    await knock(world(), 'deputy', { household_id, channel: 'door', result: 'refused', supersedes: own });
+    await knock(world(), 'organizer', { household_id, channel: 'door', result: 'canvassed', id: own });
     expect(sent.length).toBeGreaterThan(40);
     expect(await disagreements()).toEqual([]);
+    const walked = await activity();
+    expect(walked).toEqual(await activityByTheView());
     const shift = {
       canvasser: accountOf('organizer')?.id,
       since: new Date(Date.now() - 300 * 60_000).toISOString(),
@@ -67,6 +85,8 @@ export function fieldCountStories(world: () => World): void {
     expect(undone).toMatchObject({ code: '' });
     expect(await disagreements()).toEqual([]);
     expect(await query('select sum(knocks)::int as n from public.door_results')).not.toEqual(before);
+    expect(await activity()).toEqual(await activityByTheView());
+    expect(await activity()).not.toEqual(walked);
     const [rollback] = (await world().rpc('manager', 'list_rollbacks')).rows;
     await world().rpc('manager', 'restore_shift', { rollback: rollback?.id });
     expect(await query('select sum(knocks)::int as n from public.door_results')).toEqual(before);
