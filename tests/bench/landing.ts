@@ -3,7 +3,8 @@
  * own HTML and CSS with every script removed: the floor that no page with scripts can beat. Prints medians with the middle half and
  * ratios, then the bytes before interaction and how long the page takes to answer a press and to change its language on a slow phone;
  * and the phone's table and presses again while another process keeps one core busy. RUNS sets the number of runs (5);
- * PARTS=press leaves Lighthouse and the switch out.
+ * PARTS=press leaves Lighthouse and the switch out. BESIDE=another build's `dist` audits only the phone's page, that build's in turns
+ * with this one's: machines have quick and slow hours, and no figure of one can be held against another's.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,13 +25,21 @@ const RUNS = Number(process.env['RUNS'] ?? 5);
 /** A person sees what they press; this soon after is quick. */
 const SEEN_MS = 500;
 const audited = process.env['PARTS'] !== 'press';
+const { BESIDE } = process.env;
 type Sides = Record<'page' | 'floor', Figures>;
 const page = await serveStatic(dist, undefined, sampleRows);
-const floor = await serveStatic(dist, withoutScripts, sampleRows);
+const floor = await serveStatic(BESIDE ?? dist, BESIDE ? undefined : withoutScripts, sampleRows);
 const browser = ensureBrowser();
 sayLoad();
 try {
   for (const server of [page, floor]) await fetch(server.url).then((response) => response.text());
+  if (BESIDE) print('mobile', await audits('mobile'));
+  else await all();
+} finally {
+  await Promise.all([page.close(), floor.close()]);
+}
+
+async function all(): Promise<void> {
   if (audited) for (const device of ['mobile', 'desktop'] as const) print(device, await audits(device));
   const first = scriptBytes(dist);
   const screen = scriptBytes(dist, /^(header|screens|sections)-.*\.js$/);
@@ -45,8 +54,6 @@ try {
   } finally {
     free();
   }
-} finally {
-  await Promise.all([page.close(), floor.close()]);
 }
 
 async function audits(device: Device): Promise<Sides> {
@@ -84,11 +91,13 @@ async function press(): Promise<void> {
 
 function print(device: string, { page, floor }: Sides) {
   console.log(`\nLighthouse, ${device}, median of ${RUNS} (warmed server, brotli)`);
-  console.log('| | page | floor (no scripts) | page / floor |\n|---|---|---|---|');
+  console.log(
+    `| | page | ${BESIDE ?? 'floor (no scripts)'} | page / ${BESIDE ? 'that build' : 'floor'} |\n|---|---|---|---|`,
+  );
   for (const name of Object.keys(METRICS)) {
     const [a, b] = [median(page[name]), median(floor[name])];
     const write = (value: number) => value.toFixed(name === 'CLS' ? 3 : 0);
-    const ratio = name === 'TBT' ? `+${(a - b).toFixed(0)} ms` : b === 0 ? '–' : (a / b).toFixed(2);
+    const ratio = name === 'TBT' ? `${a < b ? '' : '+'}${(a - b).toFixed(0)} ms` : b === 0 ? '–' : (a / b).toFixed(2);
     console.log(`| ${name} | ${spread(page[name], write)} | ${spread(floor[name], write)} | ${ratio} |`);
   }
   for (const name of WORK) {

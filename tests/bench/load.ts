@@ -1,5 +1,6 @@
 /** How busy the machine was while a bench ran: a figure without it is luck. */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 
 /** At the beginning and at the end, of a bench that fails, too. */
@@ -12,7 +13,21 @@ export function sayLoad(): void {
     );
   };
   say('beginning');
+  if (isRealTime())
+    console.log('Run ahead of other work (chrt): what a person waits for is not to be told from this run.');
   process.once('exit', () => say('end'));
+}
+
+/**
+ * `chrt -r` makes the browser and all beside it take turns of 100 ms: a thread that brings a picture to the screen then waits behind a
+ * busy core, or the page's own, for as long as no phone lets it wait. Linux tells; elsewhere there is no `chrt`.
+ */
+function isRealTime(): boolean {
+  try {
+    return /^policy\s*:\s*[12]$/m.test(readFileSync('/proc/self/sched', 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
 /**
