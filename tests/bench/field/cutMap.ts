@@ -9,23 +9,33 @@ import type { City } from './city.ts';
 import { watchMap, type MapSeen } from './cutMap.page.ts';
 import { signedIn } from './inBrowser.page.ts';
 import { figure, median, spread, table } from '../measure.ts';
+import type { Screen } from './screenTrace.ts';
 import { CPU_SLOWDOWN, dist, keepsEverything, PHONE, slowPage } from './slowPage.ts';
 
 const OPENED = Number(process.env['CUT_ROUNDS'] ?? 5);
 const STANDS_AT_MOST = 3000;
 const PLANNED_AT_MOST = 200;
 const MAP = '[data-map=there]';
+const PATH = 'field-ops/cut?on=map';
+
+/** A trace waits for as many dots as the city has doors in different places. */
+export const cutScreen = (city: City): Screen => ({
+  title: 'The cutting map with every dot',
+  path: PATH,
+  rows: '/rpc/map_doors',
+  open: (browser, url) => warm(browser, url, city),
+  async stands(page) {
+    await seenWhere(page, 'all');
+    return page.evaluate(() => (window as unknown as { mapSeen: MapSeen }).mapSeen.all); // set by watchMap
+  },
+});
 
 /** @returns whether the map stands and plans in time. */
 export async function benchCutMap(browser: Browser, city: City): Promise<boolean> {
   const server = await serveStatic(dist, undefined, answers(city));
-  const spots = new Set(city.doors.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size;
   try {
-    const context = await browser.newContext({ viewport: PHONE });
-    await context.addInitScript(signedIn, ORGANIZER);
-    await context.addInitScript(watchMap, spots);
-    const url = `${server.url}field-ops/cut?on=map`;
-    await keep(context, url);
+    const context = await warm(browser, server.url, city);
+    const url = server.url + PATH;
     const seen: MapSeen[] = [];
     for (let at = 0; at <= OPENED; at++) {
       const one = await drawOn(context, url);
@@ -38,13 +48,18 @@ export async function benchCutMap(browser: Browser, city: City): Promise<boolean
   }
 }
 
-/** Everything of the app on the device, the map's code too. */
-async function keep(context: BrowserContext, url: string): Promise<void> {
+/** Signed in, and everything of the app on the device, the map's code too. */
+async function warm(browser: Browser, url: string, { doors }: City): Promise<BrowserContext> {
+  const spots = new Set(doors.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size;
+  const context = await browser.newContext({ viewport: PHONE });
+  await context.addInitScript(signedIn, ORGANIZER);
+  await context.addInitScript(watchMap, spots);
   const page = await context.newPage();
-  await page.goto(url);
+  await page.goto(url + PATH);
   await page.locator(MAP).waitFor({ timeout: 120_000 });
   await keepsEverything(page);
   await page.close();
+  return context;
 }
 
 async function drawOn(context: BrowserContext, url: string): Promise<MapSeen> {

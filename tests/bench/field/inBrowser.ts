@@ -11,9 +11,9 @@ import { answers, ORGANIZER } from './answers.ts';
 import type { City } from './city.ts';
 import { markContent, scrollThrough, signedIn, watchPresses } from './inBrowser.page.ts';
 import { figure, quantile, spread, table } from '../measure.ts';
-import { benchCutMap } from './cutMap.ts';
-import { benchOverview } from './overview.ts';
-import { traceOverview } from './overviewTrace.ts';
+import { benchCutMap, cutScreen } from './cutMap.ts';
+import { benchOverview, OVERVIEW } from './overview.ts';
+import { traceScreen } from './screenTrace.ts';
 import {
   contentAt,
   CPU_SLOWDOWN,
@@ -41,7 +41,8 @@ export async function benchBrowser(city: City): Promise<boolean> {
   try {
     const walked = !wanted('walk') || (await walk(browser, server.url, city));
     const overview = !wanted('overview') || (await benchOverview(browser, city));
-    if (wanted('trace')) await traceOverview(browser, city);
+    if (wanted('trace')) await traceScreen(browser, city, OVERVIEW);
+    if (wanted('trace-cut')) await traceScreen(browser, city, cutScreen(city));
     const cut = !wanted('cut') || (await benchCutMap(browser, city));
     return walked && overview && cut;
   } finally {

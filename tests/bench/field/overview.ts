@@ -9,6 +9,7 @@ import { answers, ORGANIZER } from './answers.ts';
 import type { City } from './city.ts';
 import { markContent, plainList, scrollThrough, signedIn, watchPresses, type Watched } from './inBrowser.page.ts';
 import { figure, inTurns, median, quantile, spread, table } from '../measure.ts';
+import type { Screen } from './screenTrace.ts';
 import {
   contentAt,
   CPU_SLOWDOWN,
@@ -25,9 +26,17 @@ import {
 const OPENED = 7;
 const USED = Number(process.env['USED'] ?? 5);
 /** Lines the view draws at first (src/features/field/lead/turfs). */
-export const SCREENFUL = 12;
+const SCREENFUL = 12;
 const LINE = 'li[data-turf]';
 const SIDES = ['all', 'one', 'plain'] as const;
+
+export const OVERVIEW: Screen = {
+  title: 'The organizer’s view of all turfs',
+  path: 'field-ops',
+  rows: '/rpc/turf_overview',
+  open: (browser, url) => warm(browser, url, SCREENFUL),
+  stands: contentAt,
+};
 
 /** @returns whether presses were answered in time. */
 export async function benchOverview(browser: Browser, city: City): Promise<boolean> {
@@ -80,7 +89,7 @@ async function opening(browser: Browser, many: StaticServer, few: StaticServer, 
 }
 
 /** Signed in, and everything of the app on the device. */
-export async function warm(browser: Browser, url: string, lines: number): Promise<BrowserContext> {
+async function warm(browser: Browser, url: string, lines: number): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript(signedIn, ORGANIZER);
   await context.addInitScript(markContent, [LINE, lines] as const);

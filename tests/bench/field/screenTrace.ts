@@ -1,15 +1,15 @@
 /**
- * `SCREENS=trace PARTS=browser npm run bench:field`: what the time goes into until the organizer's view of all turfs stands at 4x CPU
- * slowdown, and what the tasks over 50 ms after it are made of. The same opening as in overview.ts, under a trace, which makes it slower.
+ * `SCREENS=trace PARTS=browser npm run bench:field`, or `SCREENS=trace-cut`: what the time goes into until the organizer's view of all turfs,
+ * or the cutting map with every dot, stands at 4x CPU slowdown, and what the tasks over 50 ms after it are made of. Opened as in
+ * overview.ts and cutMap.ts, under a trace, which makes it slower.
  */
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { serveStatic } from '../staticServer.ts';
 import { figure, median, spread, table, whole } from '../measure.ts';
 import { mostOf, traced, type Stretch, type Traced } from '../trace.ts';
 import { answers } from './answers.ts';
 import type { City } from './city.ts';
-import { SCREENFUL, warm } from './overview.ts';
-import { contentAt, CPU_SLOWDOWN, dist, slowPage } from './slowPage.ts';
+import { CPU_SLOWDOWN, dist, slowPage } from './slowPage.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 /** The late parts of the app and the panels below come in this time, ms. */
@@ -29,6 +29,7 @@ type Phase = (typeof PHASES)[number];
 /** Files of the app by what they are for; all others are the screen's and its parts'. */
 const PARTS_OF_THE_APP: readonly (readonly [string, RegExp])[] = [
   ['React', /^react-dom$/],
+  ['MapLibre', /^(MapCanvas|maplibre)/],
   ['router', /^(router|app|_staff|__root)$/],
   ['storage (Dexie)', /^(storage|dexie)/],
   [
@@ -37,57 +38,69 @@ const PARTS_OF_THE_APP: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+export interface Screen {
+  readonly title: string;
+  /** Its address, without the server's. */
+  readonly path: string;
+  /** Of the request for its rows, a part of the address. */
+  readonly rows: string;
+  /** Everything of the app is on the device. @param url of the server, with a slash. */
+  open(browser: Browser, url: string): Promise<BrowserContext>;
+  /** When it stood, ms since the navigation. */
+  stands(page: Page): Promise<number>;
+}
+
 interface Visit extends Traced {
   readonly asked: number;
   readonly there: number;
   readonly stands: number;
 }
 
-export async function traceOverview(browser: Browser, city: City): Promise<void> {
+export async function traceScreen(browser: Browser, city: City, screen: Screen): Promise<void> {
   const server = await serveStatic(dist, undefined, answers(city));
   try {
-    const context = await warm(browser, server.url, SCREENFUL);
+    const context = await screen.open(browser, server.url);
     const visits: Visit[] = [];
     for (let tries = 0; visits.length <= ROUNDS && tries < 3 * ROUNDS + 3; tries++) {
       const page = await slowPage(context);
-      const one = await visit(browser, page, `${server.url}field-ops`);
+      const one = await visit(browser, page, server.url, screen);
       if (one) visits.push(one);
       await page.close();
     }
     // The first is thrown away.
     visits.shift();
     await context.close();
-    print(visits, city.turfs.length);
+    print(visits, screen.title);
   } finally {
     await server.close();
   }
 }
 
-async function visit(browser: Browser, page: Page, address: string): Promise<Visit | null> {
+async function visit(browser: Browser, page: Page, url: string, screen: Screen): Promise<Visit | null> {
   let moments = { asked: 0, there: 0, stands: 0 };
   const trace = await traced(browser, page, async () => {
-    await page.goto(address);
-    const stands = await contentAt(page);
+    await page.goto(url + screen.path);
+    const stands = await screen.stands(page);
     await page.waitForTimeout(AFTER_MS);
-    const rows = await page.evaluate(() => {
-      const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes('/rpc/turf_overview'));
+    const rows = await page.evaluate((part) => {
+      const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes(part));
       return entry ? { asked: entry.startTime, there: entry.startTime + entry.duration } : null;
-    });
+    }, screen.rows);
     if (!rows) throw new Error('The screen has not asked for its rows.');
     moments = { ...rows, stands };
   });
   return trace && { ...trace, ...moments };
 }
 
-function print(visits: readonly Visit[], turfs: number) {
+function print(visits: readonly Visit[], title: string) {
   table(
-    `The organizer's view of ${turfs} turfs at ${CPU_SLOWDOWN}x CPU slowdown under a trace, ms since the navigation; medians of ${visits.length}:`,
+    `${title} at ${CPU_SLOWDOWN}x CPU slowdown under a trace, ms since the navigation; medians of ${visits.length}:`,
     ['', 'ms'],
     [
       ['the first script runs', spread(visits.map(firstScript))],
       ['its rows are asked for', spread(visits.map(({ asked }) => asked))],
       ['they are there', spread(visits.map(({ there }) => there))],
-      ['a screenful stands', spread(visits.map(({ stands }) => stands))],
+      ['it stands', spread(visits.map(({ stands }) => stands))],
     ],
   );
   const names = [...NO_FILE, ...PARTS_OF_THE_APP.map(([name]) => name), 'other files of the app'];
@@ -146,7 +159,7 @@ function partOf(what: string): string {
   return PARTS_OF_THE_APP.find(([, files]) => files.test(what))?.[0] ?? 'other files of the app';
 }
 
-/** The longest task once the screenful stands, and the functions that it spends most in. */
+/** The longest task once it stands, and the functions that it spends most in. */
 function after(visits: readonly Visit[]) {
   const longest = visits.map(
     (one) => one.tasks.filter(({ from }) => from >= one.stands).toSorted((a, b) => b.ms - a.ms)[0],
