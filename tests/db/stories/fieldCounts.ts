@@ -90,6 +90,7 @@ export function fieldCountStories(world: () => World): void {
     const [rollback] = (await world().rpc('manager', 'list_rollbacks')).rows;
     await world().rpc('manager', 'restore_shift', { rollback: rollback?.id });
     expect(await query('select sum(knocks)::int as n from public.door_results')).toEqual(before);
+    expect(await activity()).toEqual(walked);
     expect(await disagreements()).toEqual([]);
   });
 
