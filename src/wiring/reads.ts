@@ -1,4 +1,5 @@
 /** Builds what reads public rows. On a first visit nothing is kept and nothing of the storage is started: the worker keeps the answers. */
+import { atRest } from '../adapters/browser/atRest.ts';
 import { createClock } from '../adapters/browser/clock.ts';
 import { tellFault } from '../adapters/browser/fault.ts';
 import { handOver } from '../adapters/browser/handOver.ts';
@@ -15,6 +16,7 @@ export function publicReads(): Reads {
     store,
     fetcher: createRowFetcher(backendEnv()),
     clock: createClock(),
+    atRest,
     onFault: tellFault,
   });
   return built;

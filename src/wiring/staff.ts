@@ -1,4 +1,5 @@
 /** Builds what staff screens read and write with, as the person who is signed in. */
+import { atRest } from '../adapters/browser/atRest.ts';
 import { createClock } from '../adapters/browser/clock.ts';
 import { tellFault } from '../adapters/browser/fault.ts';
 import { pageDb } from '../adapters/dexie/pageDb.ts';
@@ -37,6 +38,7 @@ export function staffReads(userId: string): Reads {
       store: createUserReadStore(pageDb(), userId, here),
       fetcher: createStaffRowFetcher(staffApi),
       clock: createClock(),
+      atRest,
       onFault: tellFault,
     });
     current = { userId, roles, reads: made };

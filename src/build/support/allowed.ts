@@ -26,7 +26,7 @@ export const ALLOWED: readonly Allowed[] = [
     /^features\/(transparency\/parts\/hashOf\.ts|disclosure\/page\/ReportsPart\.tsx)$/,
     'caught: it says that the file could not be checked',
   ),
-  asks('requestIdleCallback', /^ui\/whenIdle\.ts$/, 'a pause instead'),
+  asks('requestIdleCallback', /^(ui\/whenIdle|adapters\/browser\/atRest)\.ts$/, 'a pause instead'),
   asks('cancelIdleCallback', /^ui\/whenIdle\.ts$/, 'only after requestIdleCallback'),
   asks(
     'navigator.locks',

@@ -56,7 +56,7 @@ function isBetween([x, y]: Position, sides: readonly Side[]): boolean {
   return inside;
 }
 
-function isInBox([x, y]: Position, [west, south, east, north]: Bounds): boolean {
+export function isInBox([x, y]: Position, [west, south, east, north]: Bounds): boolean {
   return x >= west && x <= east && y >= south && y <= north;
 }
 

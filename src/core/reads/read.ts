@@ -19,6 +19,8 @@ export interface Read<T> {
   readonly parse: (rows: unknown) => readonly T[];
   /** Age in ms up to which kept rows are shown without asking again on mount. */
   readonly maxAgeMs: number;
+  /** Keeping it takes a slow phone longer than a picture: it is kept once the page has nothing to do. */
+  readonly large?: true;
   /** When set, asks again this often (ms) while the page is visible. */
   readonly refetchMs?: number;
 }

@@ -48,6 +48,8 @@ export interface ReadPorts {
   readonly store: ReadStore;
   readonly fetcher: ReadFetcher;
   readonly clock: ReadClock;
+  /** Resolves when the page has nothing to do, and soon in any case. */
+  atRest(): Promise<void>;
   /** Told what broke in the app itself: the page goes on with what it has, and nobody may overlook it. */
   onFault(cause: unknown): void;
 }
@@ -142,7 +144,10 @@ export function createReads(ports: ReadPorts): Reads {
       }
       const fetchedAt = ports.clock.now();
       publish(entry, { rows, asOf: fetchedAt, state: 'ready', trouble: null }, askedAt);
-      await ports.store.put({ key: read.key, rows, fetchedAt }).catch(() => undefined);
+      const keep = () => ports.store.put({ key: read.key, rows, fetchedAt }).catch(() => undefined);
+      if (!read.large) return await keep();
+      // Whoever asks meanwhile does not wait for it; a newer answer is kept in its place.
+      void ports.atRest().then(() => (entry.snapshot.asOf === fetchedAt ? keep() : undefined));
     } catch (cause) {
       // Taken for a dead spot, it kept a page saying "offline" for good, and nobody heard of it.
       ports.onFault(cause);

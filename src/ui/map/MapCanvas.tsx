@@ -1,5 +1,5 @@
 /** The map itself, by MapLibre. Large: import it through DoorMap.tsx, which fetches it when it is shown. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { css } from 'styled-system/css';
@@ -7,8 +7,9 @@ import type { Bounds, Position } from '../../core/geo/position.ts';
 import type { Drawing, Tool } from './areas.ts';
 import { listenToKeys, type Way } from './keys.ts';
 import { readPalette, type Palette } from './dotStyles.ts';
-import { openMap, show, spotAt, type MapOptions } from './open.ts';
-import { changedLooks, chosen, layersOf, sources, spotFeatures, streetFeatures, type OnMap } from './scene.ts';
+import { openMap, show, type MapOptions } from './open.ts';
+import { spotAt, textsWithin, type Press } from './press.ts';
+import { chosenFeatures, layersOf, sources, spotFeatures, streetFeatures, textFeatures, type OnMap } from './scene.ts';
 
 export interface MapCanvasProps extends Omit<MapOptions, 'locate'> {
   // `label`: what is on it, for those who do not see it. `around`: shown at first, and again when it changes.
@@ -53,7 +54,10 @@ export function MapCanvas(props: MapCanvasProps) {
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [palette, setPalette] = useState<Palette | null>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
-  const pressed = useEffectEvent((id: string) => props.onPress?.(id));
+  const pressed = useEffectEvent((made: MapLibreMap, point: Press) => {
+    const id = props.onPress ? spotAt(made, spots, point) : null;
+    if (id !== null) props.onPress?.(id);
+  });
   const went = useEffectEvent((way: Way) => props.onWay?.(way));
   const entered = useEffectEvent(() => props.onEnter?.());
   const placed = useEffectEvent((place: Position) => props.onPlace?.(place));
@@ -80,8 +84,7 @@ export function MapCanvas(props: MapCanvasProps) {
       return;
     }
     made.on('click', ({ point, lngLat }) => {
-      const id = spotAt(made, point);
-      if (id !== null) pressed(id);
+      pressed(made, point);
       placed([lngLat.lng, lngLat.lat]);
     });
     made.once('load', () => {
@@ -109,10 +112,7 @@ export function MapCanvas(props: MapCanvasProps) {
     const was = drawn.current;
     if (!map || !was || was.spots === spots) return;
     drawn.current = { ...was, spots };
-    const source = map.getSource<GeoJSONSource>(sources.spots);
-    const changed = changedLooks(was.spots, spots);
-    if (changed === null) void source?.setData(spotFeatures(spots));
-    else if (changed.update?.length) void source?.updateData(changed);
+    void map.getSource<GeoJSONSource>(sources.spots)?.setData(spotFeatures(spots));
   }, [map, spots]);
   useEffect(() => {
     const was = drawn.current;
@@ -120,7 +120,23 @@ export function MapCanvas(props: MapCanvasProps) {
     drawn.current = { ...was, streets };
     map.getSource<GeoJSONSource>(sources.streets)?.setData(streetFeatures(streets));
   }, [map, streets]);
-  useEffect(() => void map?.setFilter(sources.chosen, chosen(chosenId)), [map, chosenId]);
+  const ring = useMemo(
+    () => (chosenId === null ? undefined : spots.find(({ id }) => id === chosenId)),
+    [spots, chosenId],
+  );
+  useEffect(() => void map?.getSource<GeoJSONSource>(sources.chosen)?.setData(chosenFeatures(ring)), [map, ring]);
+  useEffect(() => {
+    if (!map) return;
+    let any = true;
+    const tell = () => {
+      const texts = textFeatures(spots, textsWithin(map));
+      if (any || texts.features.length > 0) void map.getSource<GeoJSONSource>(sources.texts)?.setData(texts);
+      any = texts.features.length > 0;
+    };
+    tell();
+    map.on('moveend', tell);
+    return () => void map.off('moveend', tell);
+  }, [map, spots]);
   const [west, south, east, north] = around;
   useEffect(() => {
     const was = drawn.current;
@@ -133,7 +149,7 @@ export function MapCanvas(props: MapCanvasProps) {
   useEffect(() => {
     if (map && byKeys) return listenToKeys(map, { onWay: (way) => went(way), onEnter: () => entered() });
   }, [map, byKeys]);
-  const chosenPlace = useEffectEvent(() => spots.find(({ id }) => id === chosenId)?.place);
+  const chosenPlace = useEffectEvent(() => ring?.place);
   useEffect(() => {
     const place = byKeys && chosenId !== null ? chosenPlace() : undefined;
     if (map && place && !map.getBounds().contains([place[0], place[1]])) map.panTo([place[0], place[1]]);

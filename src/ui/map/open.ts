@@ -11,7 +11,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Bounds } from '../../core/geo/position.ts';
 import { m } from '../../messages/messages.js';
 import type { Palette } from './dotStyles.ts';
-import { sources, styleOf, type OnMap, type Tiles } from './scene.ts';
+import { styleOf, type OnMap, type Tiles } from './scene.ts';
 
 export interface MapOptions extends OnMap {
   readonly label: string;
@@ -21,8 +21,6 @@ export interface MapOptions extends OnMap {
   readonly locate: boolean;
 }
 
-/** Half a fingertip, px: how far beside a dot still means it. */
-const REACH = 22;
 const CLOSEST = 18;
 /** Pixels left free around what is shown; on the right are the buttons. */
 const padding = { top: 36, bottom: 36, left: 28, right: 68 };
@@ -78,24 +76,4 @@ export function show(map: MapLibreMap, around: Bounds): void {
 
 function box([west, south, east, north]: Bounds): [number, number, number, number] {
   return [west, south, east, north];
-}
-
-/** The dot that a press at this place (px) means; null when none is near. */
-export function spotAt(map: MapLibreMap, { x, y }: { readonly x: number; readonly y: number }): string | null {
-  const found = map.queryRenderedFeatures(
-    [
-      [x - REACH, y - REACH],
-      [x + REACH, y + REACH],
-    ],
-    { layers: [sources.spots] },
-  );
-  const far = ({ geometry }: (typeof found)[number]) => {
-    if (geometry.type !== 'Point') return Infinity;
-    const [longitude = 0, latitude = 0] = geometry.coordinates;
-    const at = map.project([longitude, latitude]);
-    return Math.hypot(at.x - x, at.y - y);
-  };
-  const [first] = found.toSorted((a, b) => far(a) - far(b));
-  const id: unknown = first?.properties['id'];
-  return typeof id === 'string' ? id : null;
 }

@@ -1,7 +1,8 @@
 /** What a map is drawn from: its layers, and the features in them. Without tiles it is streets, their names and dots. */
 import type { FeatureCollection } from 'geojson';
-import type { ExpressionSpecification, GeoJSONSourceDiff, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import type { Position, StreetLine } from '../../core/geo/position.ts';
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { isInBox, type Bounds, type Position, type StreetLine } from '../../core/geo/position.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import { LOOKS, type LookName, type Palette } from './dotStyles.ts';
 
 export interface MapSpot {
@@ -22,29 +23,43 @@ const FONT = ['Public Sans Bold', 'Public Sans'];
 export const SPOTS = 'spots';
 const STREETS = 'streets';
 const CHOSEN = 'chosen';
+const TEXTS = 'texts';
 const TILE_SIZE = 256;
 
 /** Pixels by zoom: a dot is a fingertip wide where single houses are told apart. */
-const radius = (share: ExpressionSpecification | number): ExpressionSpecification => [
-  'interpolate',
-  ['exponential', 1.6],
-  ['zoom'],
-  12,
-  ['*', 2, share],
-  15,
-  ['*', 4, share],
-  17,
-  ['*', 7, share],
-  18,
-  ['*', 12, share],
-  20,
-  ['*', 22, share],
-];
+const RADII = [
+  [12, 2],
+  [15, 4],
+  [17, 7],
+  [18, 12],
+  [20, 22],
+] as const;
+/** How fast one becomes the next. */
+const BASE = 1.6;
+
+const radius = (share: ExpressionSpecification | number): ExpressionSpecification => {
+  const stops = RADII.flatMap(([zoom, px]) => [zoom, ['*', px, share]]);
+  return ['interpolate', ['exponential', BASE], ['zoom'], ...stops] as unknown as ExpressionSpecification; // as the style's language has it
+};
+
+/** Half of a dot's width at that zoom, px, as the layer draws it. */
+export function radiusAt(zoom: number, look: LookName): number {
+  const { size } = LOOKS[look];
+  let [below, px]: readonly [number, number] = RADII[0];
+  for (const [above, next] of RADII) {
+    if (zoom <= above) {
+      const share = above === below ? 0 : (BASE ** (Math.max(zoom, below) - below) - 1) / (BASE ** (above - below) - 1);
+      return (px + (next - px) * share) * size;
+    }
+    [below, px] = [above, next];
+  }
+  return px * size;
+}
 
 /** Below this a dot is smaller than the number in it. */
-const TEXTS_FROM = 17.6;
+export const TEXTS_FROM = 17.6;
 
-/** Told by the dot's look: of a city's twenty thousand dots each says only which one that is. */
+/** Told by the dot's look. */
 function byLook(tell: (look: (typeof LOOKS)[LookName]) => string | number | boolean): ExpressionSpecification {
   const { open, ...others } = LOOKS;
   const cases = Object.entries(others).flatMap(([name, look]) => [name, tell(look)]);
@@ -105,8 +120,7 @@ export function layersOf(palette: Palette, tiles: Tiles | null): LayerSpecificat
     {
       id: CHOSEN,
       type: 'circle',
-      source: SPOTS,
-      filter: chosen(null),
+      source: CHOSEN,
       paint: {
         'circle-color': 'rgba(0, 0, 0, 0)',
         'circle-stroke-color': palette.ink,
@@ -115,12 +129,10 @@ export function layersOf(palette: Palette, tiles: Tiles | null): LayerSpecificat
       },
     },
     {
-      id: 'texts',
+      id: TEXTS,
       type: 'symbol',
-      source: SPOTS,
-      // Not merely unseen below it: of a whole city the numbers were laid out and placed at every step.
+      source: TEXTS,
       minzoom: TEXTS_FROM,
-      filter: ['!=', ['get', 'text'], ''],
       layout: {
         'text-field': ['get', 'text'],
         'text-font': FONT,
@@ -139,13 +151,15 @@ export interface OnMap {
   readonly streets: readonly StreetLine[];
 }
 
-/** With all of it at once: dots that were given afterwards took a slow phone as long again. */
+/** With all dots at once: given afterwards they took a slow phone as long again. */
 export function styleOf(palette: Palette, tiles: Tiles | null, { spots, streets }: OnMap): StyleSpecification {
   return {
     version: 8,
     sources: {
       [STREETS]: { type: 'geojson', data: streetFeatures(streets) },
-      [SPOTS]: { type: 'geojson', data: spotFeatures(spots), promoteId: 'id' },
+      [SPOTS]: { type: 'geojson', data: spotFeatures(spots) },
+      [CHOSEN]: { type: 'geojson', data: chosenFeatures(undefined) },
+      [TEXTS]: { type: 'geojson', data: textFeatures([], null) },
       ...(tiles
         ? { tiles: { type: 'raster' as const, tiles: [tiles.url], tileSize: TILE_SIZE, maxzoom: tiles.maxZoom } }
         : {}),
@@ -154,27 +168,28 @@ export function styleOf(palette: Palette, tiles: Tiles | null, { spots, streets 
   };
 }
 
+/**
+ * One feature a look, with all dots of it: a city's twenty thousand as a feature each took a slow phone a second to hand to MapLibre's
+ * worker and back. Which dot is meant by a press is told by where it is (press.ts).
+ */
 export function spotFeatures(spots: readonly MapSpot[]): FeatureCollection {
   return collection(
-    spots.map(({ id, place, look, text }) => ({
-      geometry: { type: 'Point', coordinates: [...place] },
-      properties: { id, look, text },
+    [...groupBy(spots, ({ look }) => look)].map(([look, alike]) => ({
+      geometry: { type: 'MultiPoint', coordinates: alike.map(({ place }) => [...place]) },
+      properties: { look },
     })),
   );
 }
 
-/** What makes the first dots the second ones where only looks differ; null where more does. */
-export function changedLooks(was: readonly MapSpot[], now: readonly MapSpot[]): GeoJSONSourceDiff | null {
-  if (was.length !== now.length) return null;
-  const update: NonNullable<GeoJSONSourceDiff['update']> = [];
-  for (const [at, spot] of now.entries()) {
-    const before = was[at];
-    if (before === spot) continue;
-    if (before?.id !== spot.id || before.text !== spot.text || before.place.join() !== spot.place.join()) return null;
-    if (before.look === spot.look) continue;
-    update.push({ id: spot.id, addOrUpdateProperties: [{ key: 'look', value: spot.look }] });
-  }
-  return { update };
+/** What stands in the dots. @param within where anybody looks; null: the dots have no room for it. */
+export function textFeatures(spots: readonly MapSpot[], within: Bounds | null): FeatureCollection {
+  const seen = within === null ? [] : spots.filter(({ text, place }) => text !== '' && isInBox(place, within));
+  return collection(seen.map(({ place, look, text }) => ({ geometry: point(place), properties: { look, text } })));
+}
+
+/** The ring is around this one alone. */
+export function chosenFeatures(spot: MapSpot | undefined): FeatureCollection {
+  return collection(spot ? [{ geometry: point(spot.place), properties: { look: spot.look } }] : []);
 }
 
 export function streetFeatures(streets: readonly StreetLine[]): FeatureCollection {
@@ -192,8 +207,6 @@ function collection(features: readonly Feature[]): FeatureCollection {
   return { type: 'FeatureCollection', features: features.map((one) => ({ type: 'Feature', ...one })) };
 }
 
-/** The ring is around this one alone. */
-export function chosen(id: string | null): ExpressionSpecification {
-  return ['==', ['get', 'id'], id ?? ''];
-}
-export const sources = { streets: STREETS, spots: SPOTS, chosen: CHOSEN };
+const point = (place: Position): Feature['geometry'] => ({ type: 'Point', coordinates: [...place] });
+
+export const sources = { streets: STREETS, spots: SPOTS, chosen: CHOSEN, texts: TEXTS };

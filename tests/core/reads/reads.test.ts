@@ -23,6 +23,8 @@ function setup(kept: KeptRead[] = [], disk: Promise<unknown> = Promise.resolve()
   const told: unknown[] = [];
   let now = 10_000;
   let changed = () => {};
+  let rest = () => {};
+  const atRest = new Promise<void>((resolve) => (rest = resolve));
   const reads = createReads({
     store: {
       get: async (key) => {
@@ -46,6 +48,7 @@ function setup(kept: KeptRead[] = [], disk: Promise<unknown> = Promise.resolve()
       },
     },
     clock: { now: () => now },
+    atRest: () => atRest,
     onFault: (cause) => told.push(cause),
   });
   const otherTab = async (read: KeptRead) => {
@@ -53,7 +56,19 @@ function setup(kept: KeptRead[] = [], disk: Promise<unknown> = Promise.resolve()
     changed();
     await settle();
   };
-  return { reads, store, asked, answers, failures, faults, told, setNow: (ms: number) => (now = ms), otherTab };
+  const settled = () => (rest(), settle());
+  return {
+    reads,
+    store,
+    asked,
+    answers,
+    failures,
+    faults,
+    told,
+    setNow: (ms: number) => (now = ms),
+    otherTab,
+    settled,
+  };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -95,6 +110,39 @@ describe('cached reads', () => {
       await settle();
       await read();
       expect(reads.snapshot(names)).toEqual({ rows: ['old'], asOf: 5000, state: 'ready', trouble: 'offline' });
+    });
+  });
+
+  describe('an answer that a slow phone takes long to keep', () => {
+    const large = { ...names, large: true } as const;
+    it('is shown at once and kept when the page has nothing to do', async () => {
+      const { reads, answers, store, settled } = setup();
+      reads.subscribe(large, () => undefined);
+      await settle();
+      answers[0]?.(['new']);
+      await settle();
+      expect(reads.snapshot(large).rows).toEqual(['new']);
+      expect(store.get('names')).toBeUndefined();
+      await settled();
+      expect(store.get('names')).toEqual({ key: 'names', rows: ['new'], fetchedAt: 10_000 });
+    });
+
+    it('is not kept over a newer one, and nobody who asks meanwhile waits for it', async () => {
+      const { reads, asked, answers, store, setNow, settled } = setup();
+      reads.subscribe(large, () => undefined);
+      await settle();
+      answers[0]?.(['new']);
+      await settle();
+      setNow(11_000);
+      void reads.ask(large);
+      await settle();
+      expect(asked).toHaveLength(2);
+      answers[1]?.(['newer']);
+      await settle();
+      const kept: unknown[] = [];
+      store.set = (key, read) => (kept.push(read), Map.prototype.set.call(store, key, read) as typeof store); // the same map
+      await settled();
+      expect(kept).toEqual([{ key: 'names', rows: ['newer'], fetchedAt: 11_000 }]);
     });
   });
 

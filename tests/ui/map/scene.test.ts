@@ -1,25 +1,76 @@
-/** Dots that only changed their looks are told to the map by name; anything else is told anew. */
-import { expect, it } from 'vitest';
-import { changedLooks, layersOf, type MapSpot } from '../../../src/ui/map/scene.ts';
-import type { Palette } from '../../../src/ui/map/dotStyles.ts';
+/** What a map is given of the dots: all of a look at once, the texts where somebody looks, and a ring around one. */
+import {
+  createExpression,
+  latest,
+  type ExpressionSpecification,
+  type StylePropertySpecification,
+} from '@maplibre/maplibre-gl-style-spec';
+import { describe, expect, it } from 'vitest';
+import { LOOKS, type LookName, type Palette } from '../../../src/ui/map/dotStyles.ts';
+import {
+  chosenFeatures,
+  layersOf,
+  radiusAt,
+  spotFeatures,
+  textFeatures,
+  type MapSpot,
+} from '../../../src/ui/map/scene.ts';
 
-const dot = (id: string, look: MapSpot['look'] = 'open', text = '1'): MapSpot => ({ id, look, text, place: [-69, 43] });
+const dot = (id: string, at: number, look: LookName = 'open', text = '1'): MapSpot => {
+  return { id, look, text, place: [-69 + at / 1000, 43] };
+};
+const palette = new Proxy({}, { get: () => '#000000' }) as Palette; // every colour is black
 
-it('names the dots that look otherwise, and no others', () => {
-  expect(changedLooks([dot('a'), dot('b')], [dot('a'), dot('b', 'group0')])).toEqual({
-    update: [{ id: 'b', addOrUpdateProperties: [{ key: 'look', value: 'group0' }] }],
-  });
+it('all dots of a look are one feature, and none is lost', () => {
+  const { features } = spotFeatures([dot('a', 0), dot('b', 1, 'group0'), dot('c', 2)]);
+  expect(features.map(({ geometry, properties }) => ({ geometry, properties }))).toEqual([
+    {
+      geometry: {
+        type: 'MultiPoint',
+        coordinates: [
+          [-69, 43],
+          [-68.998, 43],
+        ],
+      },
+      properties: { look: 'open' },
+    },
+    { geometry: { type: 'MultiPoint', coordinates: [[-68.999, 43]] }, properties: { look: 'group0' } },
+  ]);
 });
 
-it('gives all dots anew where one moved, came, went or says something else', () => {
-  const was = [dot('a'), dot('b')];
-  expect(changedLooks(was, [dot('a')])).toBeNull();
-  expect(changedLooks(was, [dot('a'), dot('c')])).toBeNull();
-  expect(changedLooks(was, [dot('a'), dot('b', 'open', '2')])).toBeNull();
-  expect(changedLooks(was, [dot('a'), { ...dot('b'), place: [-69, 44] }])).toBeNull();
+it('texts are given where somebody looks, and where there are any', () => {
+  const spots = [dot('a', 0), dot('b', 1, 'next', '12B'), dot('c', 2, 'open', ''), dot('d', 9)];
+  const said = (within: Parameters<typeof textFeatures>[1]) =>
+    textFeatures(spots, within).features.map(({ properties }) => properties);
+  expect(said([-69.0005, 42, -68.9975, 44])).toEqual([
+    { look: 'open', text: '1' },
+    { look: 'next', text: '12B' },
+  ]);
+  expect(said(null)).toEqual([]);
+});
+
+it('a ring is around the one that is chosen, as large as it looks', () => {
+  expect(chosenFeatures(dot('a', 0, 'next')).features).toMatchObject([
+    { geometry: { type: 'Point', coordinates: [-69, 43] }, properties: { look: 'next' } },
+  ]);
+  expect(chosenFeatures(undefined).features).toEqual([]);
 });
 
 it('draws no number before a dot has room for it', () => {
-  const palette = new Proxy({}, { get: () => '#000000' }) as Palette; // every colour is black
   expect(layersOf(palette, null).find(({ id }) => id === 'texts')?.minzoom).toBe(17.6);
+});
+
+describe('how wide a dot is', () => {
+  const [paint] = layersOf(palette, null).flatMap((layer) => (layer.id === 'spots' ? layer.paint : []));
+  const { 'circle-radius': drawn } = paint as { 'circle-radius': ExpressionSpecification }; // that layer is of circles
+  const spec = latest['paint_circle']['circle-radius'] as StylePropertySpecification; // read from JSON
+  const made = createExpression(drawn, 'layers[0].paint.circle-radius', spec);
+  if (made.result === 'error') throw new Error(made.value.map(({ message }) => message).join());
+
+  it.each([10, 12, 13.3, 15, 16.9, 17, 17.6, 18, 19.2, 20, 21])('at zoom %s it is what MapLibre draws', (zoom) => {
+    for (const look of Object.keys(LOOKS) as LookName[]) {
+      const feature = { type: 1 as const, properties: { look } };
+      expect(radiusAt(zoom, look)).toBeCloseTo(Number(made.value.evaluate({ zoom }, feature)), 6);
+    }
+  });
 });

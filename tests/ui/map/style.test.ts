@@ -2,7 +2,7 @@
 import { latest, validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { expect, it } from 'vitest';
 import { LOOKS, type LookName, type Palette } from '../../../src/ui/map/dotStyles.ts';
-import { chosen, styleOf, type Tiles } from '../../../src/ui/map/scene.ts';
+import { styleOf, type Tiles } from '../../../src/ui/map/scene.ts';
 
 const NAMES = 'paper sheet shade ink inkMuted lineSoft control loud onLoud quiet onQuiet straw onStraw leaf onLeaf';
 const palette = Object.fromEntries(NAMES.split(' ').map((name) => [name, '#1b1b3a'])) as unknown as Palette; // each of its names
@@ -28,10 +28,4 @@ it.each<[string, Tiles | null]>([
   ['without any', null],
 ])('a map %s is one that MapLibre takes', (_, tiles) => {
   expect(validateStyleMin(styleOf(palette, tiles, { spots, streets }), latest)).toEqual([]);
-});
-
-it('the ring around a dot is a filter that MapLibre takes', () => {
-  const style = styleOf(palette, null, { spots, streets });
-  const layers = style.layers.map((layer) => (layer.id === 'chosen' ? { ...layer, filter: chosen('open') } : layer));
-  expect(validateStyleMin({ ...style, layers } as typeof style, latest)).toEqual([]);
 });

@@ -76,6 +76,7 @@ export type MapRow = v.InferOutput<typeof mapRowSchema>;
 export const mapDoorsRead = defineRead<MapRow>({
   key: 'map-doors',
   maxAgeMs: 0,
+  large: true,
   path: () => callPath('map_doors'),
   parse: rowsOf('map_doors', mapRowSchema),
 });

@@ -13,6 +13,11 @@ const WINDOW = 4;
 /** Further apart (metres) two neighbouring points do not belong to one stretch of street. */
 const GAP = 250;
 
+/** Closer together (metres) two points of a line are one: a city has twenty thousand doors, and a street is wider than that. */
+const STEP = 15;
+/** Apartments of one building make the same point again and again; this close (metres) it is the same. */
+const SAME = 0.5;
+
 /** Each street as one line or several. A street with doors at one place only has none. */
 export function streetLines(doors: readonly Door[]): StreetLine[] {
   return [...groupBy(placed(doors), ({ street }) => street)].flatMap(([name, along]) =>
@@ -24,34 +29,42 @@ export function streetLines(doors: readonly Door[]): StreetLine[] {
 
 /** From the first door's height to the last one's, between the sides. */
 function middle(along: readonly PlacedDoor[]): Position[] {
-  const places = along.toSorted((a, b) => a.number - b.number).map(({ place }) => place);
-  if (places.length < WINDOW) return places;
-  // Twenty thousand doors, while somebody waits for the map: summed without lists in between.
+  const inOrder = along.every(({ number }, at) => at === 0 || number >= (along[at - 1]?.number ?? number));
+  const doors = inOrder ? along : along.toSorted((a, b) => a.number - b.number);
   const line: Position[] = [];
-  for (let first = 0; first + WINDOW <= places.length; first++) {
-    let east = 0;
-    let north = 0;
-    for (let at = first; at < first + WINDOW; at++) {
-      east += places[at]?.[0] ?? 0;
-      north += places[at]?.[1] ?? 0;
-    }
-    line.push([east / WINDOW, north / WINDOW]);
+  if (doors.length < WINDOW) return doors.map(({ place }) => place);
+  let east = 0;
+  let north = 0;
+  for (const [at, { place }] of doors.entries()) {
+    const left = doors[at - WINDOW]?.place;
+    east += place[0] - (left?.[0] ?? 0);
+    north += place[1] - (left?.[1] ?? 0);
+    if (at + 1 >= WINDOW) line.push([east / WINDOW, north / WINDOW]);
   }
   return line;
 }
 
+/** Parted where no door has been for long. Each has its first and its last point, and of those between one every few steps. */
 function stretches(line: readonly Position[]): Position[][] {
   const parts: Position[][] = [];
   let open: Position[] = [];
+  /** Of the stretch, as far as it has come. */
   let last: Position | undefined;
+  const close = () => {
+    const kept = open.at(-1);
+    if (last && kept && metresBetween(kept, last) > SAME) open.push(last);
+  };
   for (const point of line) {
-    const far = last ? metresBetween(last, point) : Infinity;
-    // Apartments of one building make the same point again and again.
-    if (far === 0) continue;
-    if (far <= GAP) open.push(point);
-    else parts.push((open = [point]));
+    const kept = open.at(-1);
+    if (last && kept && metresBetween(last, point) <= GAP) {
+      if (metresBetween(kept, point) >= STEP) open.push(point);
+    } else {
+      close();
+      parts.push((open = [point]));
+    }
     last = point;
   }
+  close();
   return parts;
 }
 

@@ -127,6 +127,32 @@ describe('dots', () => {
       ['Mill Street 1 '],
     ]);
   });
+
+  it('are one to a place, whichever doors lie on the same line', () => {
+    const places: Position[] = [
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [1, 2],
+      [2, 2],
+      [1, 1],
+      [-1, 1],
+    ];
+    const spots = spotsOf(places.map((place, at) => door('Mill Street', at, place)));
+    expect(spots.map(({ place, doors }) => [place, doors.map(({ number }) => number)])).toEqual([
+      [
+        [1, 1],
+        [0, 5],
+      ],
+      [
+        [1, 2],
+        [1, 3],
+      ],
+      [[2, 1], [2]],
+      [[2, 2], [4]],
+      [[-1, 1], [6]],
+    ]);
+  });
 });
 
 describe('streets', () => {
@@ -153,6 +179,22 @@ describe('streets', () => {
     ]);
     expect(lines.filter(({ line }) => line.length > 2).map(({ name }) => name)).toEqual(['Mill Street', 'Mill Street']);
     expect(lines.some(({ name }) => name === 'Falls Road')).toBe(false);
+  });
+
+  it('have a point every few steps, not one a door, and reach to their ends', () => {
+    const doors = street('Mill Street', 201, [0, 0]);
+    const [{ line } = { line: [] }] = streetLines(doors);
+    const steps = line.slice(1).map((point, at) => metresBetween(line[at] ?? point, point));
+    expect(Math.min(...steps.slice(0, -1))).toBeGreaterThanOrEqual(15);
+    expect(Math.max(...steps)).toBeLessThan(30);
+    expect(line[0]?.[0]).toBeCloseTo(0.00015, 9);
+    expect(line.at(-1)?.[0]).toBeCloseTo(0.01985, 9);
+  });
+
+  it('are the same in whatever order their doors come', () => {
+    const doors = street('Mill Street', 30, [0, 0]);
+    const mixed = doors.map((_, at) => doors[(at * 7) % 30]).flatMap((one) => one ?? []);
+    expect(streetLines(mixed)).toEqual(streetLines(doors));
   });
 
   it('are walked from one to the nearest, not by the alphabet; those without a place come last', () => {
