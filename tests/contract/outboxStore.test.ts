@@ -152,6 +152,16 @@ describe.each(Object.entries(benches))('a store of the outbox (%s)', (_, make) =
     expect(rest.map((i) => i.id)).toEqual([uuid(1)]);
   });
 
+  it('says in which states there is anything', async () => {
+    const { store } = fresh();
+    await store.add(newItem(1));
+    await store.add(newItem(2, { state: 'waiting-update' }));
+    expect(await store.occupied(['sending', 'waiting-update', 'queued'])).toEqual(['waiting-update', 'queued']);
+    await store.change([uuid(1)], (i) => ({ ...i, state: 'sending' }));
+    expect(await store.occupied(['sending', 'waiting-update', 'queued'])).toEqual(['sending', 'waiting-update']);
+    expect(await store.occupied([])).toEqual([]);
+  });
+
   it('finds the undelivered items of an entity', async () => {
     const { store } = fresh();
     await store.add(newItem(1, { entityKey: 'door:1' }));

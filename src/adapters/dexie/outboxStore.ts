@@ -134,6 +134,11 @@ export function createOutboxStore(db: CampaignDb): Store {
         rows.remember(items);
         return items;
       }),
+    occupied: (among) =>
+      read(async (flights) => {
+        const first = await Promise.all(among.map((state) => pageOf(state, null, 1, flights)));
+        return among.filter((_, at) => (first[at]?.length ?? 0) > 0);
+      }),
     ofEntities: (keys) =>
       read(async (flights) => {
         const found = await db.outbox.where('orderKey').anyOf(keys).toArray();

@@ -34,8 +34,7 @@ export function createFlusher(parts: OutboxParts): Flusher {
     }
     const queue = createQueue(parts, tally);
     const sender = createSender(parts, tally, lost, count);
-    await queue.recoverDead();
-    await queue.promote(EAGER.has(reason));
+    await queue.wake(EAGER.has(reason));
     let before: number;
     do {
       before = tally.delivered;

@@ -30,6 +30,8 @@ export interface Store {
   change(ids: readonly string[], decide: (item: OutboxItem) => Decision): Promise<readonly OutboxItem[]>;
   /** Items of one state by (priority, seq), strictly after a position. */
   page(state: ItemState, after: QueuePosition | null, limit: number): Promise<readonly OutboxItem[]>;
+  /** Which of these states any item is in. */
+  occupied(among: readonly ItemState[]): Promise<readonly ItemState[]>;
   /** Undelivered items with an explicit entity key among these. */
   ofEntities(keys: readonly string[]): Promise<readonly OutboxItem[]>;
   /** Everything, by seq. */

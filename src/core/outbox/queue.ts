@@ -23,8 +23,8 @@ function networkFailed(item: OutboxItem): boolean {
 type Ready = { prepared: Prepared } | { hold: 'waiting-sign-in' | 'waiting-update' } | { refuse: string };
 
 export interface Queue {
-  recoverDead(): Promise<void>;
-  promote(eager: boolean): Promise<void>;
+  /** Back to the queue: what a sender that died left on its way, and whatever need not wait any more. Only with the lock. */
+  wake(eager: boolean): Promise<void>;
   /** `networkBack`: a pause that only a missing network had caused is over. */
   batches(gate: Gate, networkBack: boolean): AsyncGenerator<Batch>;
 }
@@ -121,34 +121,40 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
     tally.held += items.length;
   }
 
-  return {
-    async recoverDead() {
-      for await (const page of pages('sending')) {
-        await store.change(
-          page.map((i) => i.id),
-          recover,
-        );
-      }
-    },
+  async function recoverDead(): Promise<void> {
+    for await (const page of pages('sending')) {
+      await store.change(
+        page.map((i) => i.id),
+        recover,
+      );
+    }
+  }
 
-    /** Back to the queue: whatever need not wait any more. An eager flush does not wait for the pause after a 401. */
-    async promote(eager) {
-      const who = await whoIsThere();
-      for (const state of ['waiting-sign-in', 'waiting-update'] as const) {
-        for await (const page of pages(state)) {
-          const now = clock.now();
-          const due = (i: OutboxItem) => eager || isDue(i.nextAttemptAt, now);
-          const able = (i: OutboxItem) => (state === 'waiting-sign-in' ? permitted(i, who) : known(i));
-          // What is closed leaves only after it was opened, whoever is here.
-          const read = state === 'waiting-update' ? await readable(page) : page;
-          const free = read.filter((i) => i.sealed === undefined && able(i) && due(i));
-          if (free.length === 0) continue;
-          await store.change(
-            free.map((i) => i.id),
-            (i) => (i.state === state ? { ...i, state: 'queued', nextAttemptAt: 0 } : null),
-          );
-        }
-      }
+  /** An eager flush does not wait for the pause after a 401. */
+  async function promote(state: 'waiting-sign-in' | 'waiting-update', eager: boolean): Promise<void> {
+    const who = state === 'waiting-sign-in' ? await whoIsThere() : null;
+    for await (const page of pages(state)) {
+      const now = clock.now();
+      const due = (i: OutboxItem) => eager || isDue(i.nextAttemptAt, now);
+      const able = (i: OutboxItem) => (state === 'waiting-sign-in' ? permitted(i, who) : known(i));
+      // What is closed leaves only after it was opened, whoever is here.
+      const read = state === 'waiting-update' ? await readable(page) : page;
+      const free = read.filter((i) => i.sealed === undefined && able(i) && due(i));
+      if (free.length === 0) continue;
+      await store.change(
+        free.map((i) => i.id),
+        (i) => (i.state === state ? { ...i, state: 'queued', nextAttemptAt: 0 } : null),
+      );
+    }
+  }
+
+  return {
+    async wake(eager) {
+      // Mostly there is nothing of these: the disk is asked once for all three.
+      const there = await store.occupied(['sending', 'waiting-sign-in', 'waiting-update']);
+      if (there.includes('sending')) await recoverDead();
+      if (there.includes('waiting-sign-in')) await promote('waiting-sign-in', eager);
+      if (there.includes('waiting-update')) await promote('waiting-update', eager);
     },
 
     async *batches(gate, networkBack) {
@@ -160,7 +166,8 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
         for (const i of page) {
           if (!isFree(i)) tally.nextDueAt = Math.min(i.nextAttemptAt, tally.nextDueAt ?? Infinity);
         }
-        const who = await whoIsThere();
+        // Nobody's items leave whoever is here.
+        const who = due.some(({ userId }) => userId !== null) ? await whoIsThere() : null;
         const ready: Prepared[] = [];
         const signIn: OutboxItem[] = [];
         const update: OutboxItem[] = [];

@@ -117,7 +117,8 @@ async function everything(store: Store) {
       return [first, last ? await store.page(state, { priority: last.priority, seq: last.seq }, 100) : []];
     }),
   );
-  return { list: await store.list(), counts: await store.counts(), pages, get: await store.get(uuid(5)), keyed: await store.ofEntities(['door:1']) }; // prettier-ignore
+  const occupied = await store.occupied(states);
+  return { occupied, list: await store.list(), counts: await store.counts(), pages, get: await store.get(uuid(5)), keyed: await store.ofEntities(['door:1']) }; // prettier-ignore
 }
 
 it('answers like the plain fake after any sequence of changes', async () => {

