@@ -9,7 +9,16 @@ import { listenToKeys, type Way } from './keys.ts';
 import { readPalette, type Palette } from './dotStyles.ts';
 import { openMap, show, type MapOptions } from './open.ts';
 import { spotAt, textsWithin, type Press } from './press.ts';
-import { chosenFeatures, layersOf, sources, spotFeatures, streetFeatures, textFeatures, type OnMap } from './scene.ts';
+import {
+  chosenFeatures,
+  layersOf,
+  sources,
+  spotFeatures,
+  streetFeatures,
+  textFeatures,
+  type MapSpot,
+  type OnMap,
+} from './scene.ts';
 
 export interface MapCanvasProps extends Omit<MapOptions, 'locate'> {
   // `label`: what is on it, for those who do not see it. `around`: shown at first, and again when it changes.
@@ -28,6 +37,16 @@ export interface MapCanvasProps extends Omit<MapOptions, 'locate'> {
   readonly onDrawing?: (drawing: Drawing | null) => void;
   /** The map could not be drawn here. */
   readonly onFailed: () => void;
+}
+
+/** What a map has been given. */
+interface Drawn extends OnMap {
+  readonly palette: Palette;
+  readonly around: Bounds;
+  /** The dot that has the ring. */
+  readonly ring: MapSpot | undefined;
+  /** How many. */
+  readonly texts: number;
 }
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -66,10 +85,10 @@ export function MapCanvas(props: MapCanvasProps) {
   // What is drawn keeps its colours when night falls: begun anew it would be gone.
   const colors = useEffectEvent(() => palette ?? readPalette(document.body));
   /** What the map has already: nothing of it is given twice. */
-  const drawn = useRef<(OnMap & { readonly palette: Palette; readonly around: Bounds }) | null>(null);
+  const drawn = useRef<Drawn | null>(null);
   const begin = useEffectEvent((container: HTMLElement) => {
     const first = readPalette(container);
-    drawn.current = { spots, streets, palette: first, around };
+    drawn.current = { spots, streets, palette: first, around, ring: undefined, texts: 0 };
     return openMap(container, first, { label, around, tiles, locate, spots, streets });
   });
 
@@ -124,14 +143,20 @@ export function MapCanvas(props: MapCanvasProps) {
     () => (chosenId === null ? undefined : spots.find(({ id }) => id === chosenId)),
     [spots, chosenId],
   );
-  useEffect(() => void map?.getSource<GeoJSONSource>(sources.chosen)?.setData(chosenFeatures(ring)), [map, ring]);
+  useEffect(() => {
+    const was = drawn.current;
+    if (!map || !was || was.ring === ring) return;
+    drawn.current = { ...was, ring };
+    void map.getSource<GeoJSONSource>(sources.chosen)?.setData(chosenFeatures(ring));
+  }, [map, ring]);
   useEffect(() => {
     if (!map) return;
-    let any = true;
     const tell = () => {
+      const was = drawn.current;
       const texts = textFeatures(spots, textsWithin(map));
-      if (any || texts.features.length > 0) void map.getSource<GeoJSONSource>(sources.texts)?.setData(texts);
-      any = texts.features.length > 0;
+      if (!was || was.texts + texts.features.length === 0) return;
+      drawn.current = { ...was, texts: texts.features.length };
+      void map.getSource<GeoJSONSource>(sources.texts)?.setData(texts);
     };
     tell();
     map.on('moveend', tell);

@@ -1,6 +1,7 @@
 /**
  * Part of `npm run bench:field`: the map on which turf is cut, with every door of the city, at 4x CPU slowdown on a phone. From the
- * navigation until every dot is drawn; then an area is drawn by hand around about half of them.
+ * navigation until every dot is drawn; then an area is drawn by hand around about half of them. BESIDE=another build's `dist` has only
+ * the first, of that build in turns with this one: machines have quick and slow hours.
  */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { serveStatic } from '../staticServer.ts';
@@ -8,7 +9,7 @@ import { answers, ORGANIZER } from './answers.ts';
 import type { City } from './city.ts';
 import { watchMap, type MapSeen } from './cutMap.page.ts';
 import { signedIn } from './inBrowser.page.ts';
-import { figure, median, spread, table } from '../measure.ts';
+import { figure, inTurns, median, spread, table } from '../measure.ts';
 import type { Screen } from './screenTrace.ts';
 import { CPU_SLOWDOWN, dist, keepsEverything, PHONE, slowPage } from './slowPage.ts';
 
@@ -32,6 +33,11 @@ export const cutScreen = (city: City): Screen => ({
 
 /** @returns whether the map stands and plans in time. */
 export async function benchCutMap(browser: Browser, city: City): Promise<boolean> {
+  const { BESIDE } = process.env;
+  if (BESIDE !== undefined) {
+    await beside(browser, city, { here: dist, there: BESIDE });
+    return true;
+  }
   const server = await serveStatic(dist, undefined, answers(city));
   try {
     const context = await warm(browser, server.url, city);
@@ -48,8 +54,39 @@ export async function benchCutMap(browser: Browser, city: City): Promise<boolean
   }
 }
 
+async function beside(browser: Browser, city: City, builds: Readonly<Record<'here' | 'there', string>>): Promise<void> {
+  const opened = await Promise.all(
+    Object.entries(builds).map(async ([side, build]) => {
+      const server = await serveStatic(build, undefined, answers(city));
+      return [side, { server, context: await warm(browser, server.url, city, build) }] as const;
+    }),
+  );
+  const sides = Object.fromEntries(opened) as Record<keyof typeof builds, (typeof opened)[number][1]>; // both are made above
+  const stood = await inTurns(['here', 'there'], OPENED, async (side) => {
+    const { server, context } = sides[side];
+    const page = await slowPage(context);
+    await page.goto(server.url + PATH);
+    const stands = await cutScreen(city).stands(page);
+    await page.waitForTimeout(1500); // what it keeps is kept
+    await page.close();
+    return stands;
+  });
+  for (const { server, context } of Object.values(sides)) {
+    await context.close();
+    await server.close();
+  }
+  table(
+    `The cutting map of two builds in turns, from the navigation until every dot is drawn, medians of ${OPENED}:`,
+    ['', 'ms'],
+    [
+      ['this one', spread(stood.here)],
+      [builds.there, spread(stood.there)],
+    ],
+  );
+}
+
 /** Signed in, and everything of the app on the device, the map's code too. */
-async function warm(browser: Browser, url: string, { doors }: City): Promise<BrowserContext> {
+async function warm(browser: Browser, url: string, { doors }: City, build = dist): Promise<BrowserContext> {
   const spots = new Set(doors.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size;
   const context = await browser.newContext({ viewport: PHONE });
   await context.addInitScript(signedIn, ORGANIZER);
@@ -57,7 +94,7 @@ async function warm(browser: Browser, url: string, { doors }: City): Promise<Bro
   const page = await context.newPage();
   await page.goto(url + PATH);
   await page.locator(MAP).waitFor({ timeout: 120_000 });
-  await keepsEverything(page);
+  await keepsEverything(page, build);
   await page.close();
   return context;
 }

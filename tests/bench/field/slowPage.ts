@@ -32,11 +32,11 @@ export async function contentAt(page: Page): Promise<number> {
 }
 
 /** Until the worker has all it wants to keep of the app: the dead spot begins behind that. */
-export async function keepsEverything(page: Page) {
+export async function keepsEverything(page: Page, build = dist) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(
     async (urls) => (await Promise.all(urls.map((url) => caches.match(url, { ignoreSearch: true })))).every(Boolean),
-    workerFiles(dist)
+    workerFiles(build)
       .filter(({ later }) => later !== 'asked')
       .map(({ file }) => `/${file}`),
     { timeout: 120_000 },
