@@ -1,12 +1,13 @@
 /** Where on a map what is: the dot that a press means, and the part of the earth that is seen. */
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { isInBox, type Bounds } from '../../core/geo/position.ts';
+import { LOOKS, type LookName } from './dotStyles.ts';
 import { radiusAt, TEXTS_FROM, type MapSpot } from './scene.ts';
 
 /** Half a fingertip, px: how far beside a dot's rim still means it. */
 const REACH = 22;
 /** No dot is wider than this, px from its middle. */
-const WIDEST = 40;
+const WIDEST = Math.max(...(Object.keys(LOOKS) as LookName[]).map((look) => radiusAt(Infinity, look))); // the keys of a literal
 
 /** px from the map's upper left corner. */
 export interface Press {

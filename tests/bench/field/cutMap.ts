@@ -1,6 +1,7 @@
 /**
  * Part of `npm run bench:field`: the map on which turf is cut, with every door of the city, at 4x CPU slowdown on a phone. From the
- * navigation until every dot is drawn; then an area is drawn by hand around about half of them. BESIDE=another build's `dist` has only
+ * navigation until every dot is drawn, beside its floor, the app's own start and MapLibre alone with the same dots; then an area is
+ * drawn by hand around about half of them. BESIDE=another build's `dist` has only
  * the first, of that build in turns with this one: machines have quick and slow hours.
  */
 import type { Browser, BrowserContext, Page } from 'playwright';
@@ -8,7 +9,9 @@ import { serveStatic } from '../staticServer.ts';
 import { answers, ORGANIZER } from './answers.ts';
 import type { City } from './city.ts';
 import { watchMap, type MapSeen } from './cutMap.page.ts';
+import { serveBareMap } from './bareMap.ts';
 import { signedIn } from './inBrowser.page.ts';
+import { ONE_TURF, withOneTurf } from './overview.ts';
 import { figure, inTurns, median, spread, table } from '../measure.ts';
 import type { Screen } from './screenTrace.ts';
 import { CPU_SLOWDOWN, dist, keepsEverything, PHONE, slowPage } from './slowPage.ts';
@@ -25,10 +28,7 @@ export const cutScreen = (city: City): Screen => ({
   path: PATH,
   rows: '/rpc/map_doors',
   open: (browser, url) => warm(browser, url, city),
-  async stands(page) {
-    await seenWhere(page, 'all');
-    return page.evaluate(() => (window as unknown as { mapSeen: MapSeen }).mapSeen.all); // set by watchMap
-  },
+  stands: allDots,
 });
 
 /** @returns whether the map stands and plans in time. */
@@ -39,19 +39,38 @@ export async function benchCutMap(browser: Browser, city: City): Promise<boolean
     return true;
   }
   const server = await serveStatic(dist, undefined, answers(city));
+  const few = await serveStatic(dist, undefined, answers(withOneTurf(city)));
+  const bare = await serveBareMap(city);
   try {
-    const context = await warm(browser, server.url, city);
-    const url = server.url + PATH;
-    const seen: MapSeen[] = [];
-    for (let at = 0; at <= OPENED; at++) {
-      const one = await drawOn(context, url);
-      if (at > 0) seen.push(one);
-    }
-    await context.close();
+    const contexts = {
+      map: await warm(browser, server.url, city),
+      start: await ONE_TURF.open(browser, few.url),
+      alone: await withMap(browser, city),
+    };
+    const visits: Readonly<Record<keyof typeof contexts, () => Promise<MapSeen>>> = {
+      map: () => drawOn(contexts.map, server.url + PATH),
+      start: () => standsOn(contexts.start, few.url + ONE_TURF.path, ONE_TURF.stands),
+      alone: () => standsOn(contexts.alone, bare.url, allDots),
+    };
+    const seen = await inTurns(['map', 'start', 'alone'], OPENED, (side) => visits[side]());
+    for (const context of Object.values(contexts)) await context.close();
     return told(seen, city.doors.length);
   } finally {
-    await server.close();
+    for (const one of [server, few, bare]) await one.close();
   }
+}
+
+async function standsOn(context: BrowserContext, url: string, stands: Screen['stands']): Promise<MapSeen> {
+  const page = await slowPage(context);
+  await page.goto(url);
+  const all = await stands(page);
+  await page.close();
+  return { all, lifted: 0, planned: 0, recoloured: 0, longTasks: [] };
+}
+
+async function allDots(page: Page): Promise<number> {
+  await seenWhere(page, 'all');
+  return page.evaluate(() => (window as unknown as { mapSeen: MapSeen }).mapSeen.all); // set by watchMap
 }
 
 async function beside(browser: Browser, city: City, builds: Readonly<Record<'here' | 'there', string>>): Promise<void> {
@@ -86,16 +105,21 @@ async function beside(browser: Browser, city: City, builds: Readonly<Record<'her
 }
 
 /** Signed in, and everything of the app on the device, the map's code too. */
-async function warm(browser: Browser, url: string, { doors }: City, build = dist): Promise<BrowserContext> {
-  const spots = new Set(doors.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size;
-  const context = await browser.newContext({ viewport: PHONE });
+async function warm(browser: Browser, url: string, city: City, build = dist): Promise<BrowserContext> {
+  const context = await withMap(browser, city);
   await context.addInitScript(signedIn, ORGANIZER);
-  await context.addInitScript(watchMap, spots);
   const page = await context.newPage();
   await page.goto(url + PATH);
   await page.locator(MAP).waitFor({ timeout: 120_000 });
   await keepsEverything(page, build);
   await page.close();
+  return context;
+}
+
+async function withMap(browser: Browser, { doors }: City): Promise<BrowserContext> {
+  const spots = new Set(doors.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size;
+  const context = await browser.newContext({ viewport: PHONE });
+  await context.addInitScript(watchMap, spots);
   return context;
 }
 
@@ -135,15 +159,21 @@ async function seenWhere(page: Page, what: 'all' | 'planned'): Promise<void> {
   });
 }
 
-function told(seen: readonly MapSeen[], doors: number): boolean {
+function told(visits: Readonly<Record<'map' | 'start' | 'alone', readonly MapSeen[]>>, doors: number): boolean {
+  const { map: seen } = visits;
   const after = (what: 'planned' | 'recoloured') => seen.map((one) => Math.max(0, one[what] - one.lifted));
-  const stands = seen.map(({ all }) => all);
+  const stoodAt = (side: keyof typeof visits) => visits[side].map(({ all }) => all);
+  const stands = stoodAt('map');
+  const floor = median(stoodAt('start')) + median(stoodAt('alone'));
   const planned = after('planned');
   table(
     `The cutting map with ${doors.toLocaleString('en-US')} doors, ${CPU_SLOWDOWN}x CPU slowdown, medians of ${OPENED}:`,
     ['', 'ms'],
     [
       ['from the navigation until every dot is drawn', spread(stands)],
+      ['the start of the app: until the view of one turf stands', spread(stoodAt('start'))],
+      ['MapLibre alone: until the same dots are drawn', spread(stoodAt('alone'))],
+      ['both, its floor', figure(floor)],
       ['from the lifted finger until the planned turfs are listed', spread(planned)],
       ['until the last dot has its colour', spread(after('recoloured'))],
       ['the longest task after it', spread(seen.map(({ longTasks }) => Math.max(0, ...longTasks)))],
