@@ -9,16 +9,8 @@ import { listenToKeys, type Way } from './keys.ts';
 import { readPalette, type Palette } from './dotStyles.ts';
 import { openMap, show, type MapOptions } from './open.ts';
 import { spotAt, textsWithin, type Press } from './press.ts';
-import {
-  chosenFeatures,
-  layersOf,
-  sources,
-  spotFeatures,
-  streetFeatures,
-  textFeatures,
-  type MapSpot,
-  type OnMap,
-} from './scene.ts';
+import { chosenFeatures, layersOf, sources, spotFeatures, streetFeatures, textFeatures } from './scene.ts';
+import { useSource } from './useSource.ts';
 
 export interface MapCanvasProps extends Omit<MapOptions, 'locate'> {
   // `label`: what is on it, for those who do not see it. `around`: shown at first, and again when it changes.
@@ -39,12 +31,10 @@ export interface MapCanvasProps extends Omit<MapOptions, 'locate'> {
   readonly onFailed: () => void;
 }
 
-/** What a map has been given. */
-interface Drawn extends OnMap {
+/** What a map has been given besides its sources. */
+interface Drawn {
   readonly palette: Palette;
   readonly around: Bounds;
-  /** The dot that has the ring. */
-  readonly ring: MapSpot | undefined;
   /** How many. */
   readonly texts: number;
 }
@@ -74,8 +64,9 @@ export function MapCanvas(props: MapCanvasProps) {
   const [palette, setPalette] = useState<Palette | null>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const pressed = useEffectEvent((made: MapLibreMap, point: Press) => {
-    const id = props.onPress ? spotAt(made, spots, point) : null;
-    if (id !== null) props.onPress?.(id);
+    if (!props.onPress) return;
+    const id = spotAt(made, spots, point);
+    if (id !== null) props.onPress(id);
   });
   const went = useEffectEvent((way: Way) => props.onWay?.(way));
   const entered = useEffectEvent(() => props.onEnter?.());
@@ -88,7 +79,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const drawn = useRef<Drawn | null>(null);
   const begin = useEffectEvent((container: HTMLElement) => {
     const first = readPalette(container);
-    drawn.current = { spots, streets, palette: first, around, ring: undefined, texts: 0 };
+    drawn.current = { palette: first, around, texts: 0 };
     return openMap(container, first, { label, around, tiles, locate, spots, streets });
   });
 
@@ -127,28 +118,13 @@ export function MapCanvas(props: MapCanvasProps) {
       for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintName, value); // of that layer
     }
   }, [map, palette, tiles]);
-  useEffect(() => {
-    const was = drawn.current;
-    if (!map || !was || was.spots === spots) return;
-    drawn.current = { ...was, spots };
-    void map.getSource<GeoJSONSource>(sources.spots)?.setData(spotFeatures(spots));
-  }, [map, spots]);
-  useEffect(() => {
-    const was = drawn.current;
-    if (!map || !was || was.streets === streets) return;
-    drawn.current = { ...was, streets };
-    map.getSource<GeoJSONSource>(sources.streets)?.setData(streetFeatures(streets));
-  }, [map, streets]);
   const ring = useMemo(
-    () => (chosenId === null ? undefined : spots.find(({ id }) => id === chosenId)),
+    () => (chosenId === null ? null : (spots.find(({ id }) => id === chosenId) ?? null)),
     [spots, chosenId],
   );
-  useEffect(() => {
-    const was = drawn.current;
-    if (!map || !was || was.ring === ring) return;
-    drawn.current = { ...was, ring };
-    void map.getSource<GeoJSONSource>(sources.chosen)?.setData(chosenFeatures(ring));
-  }, [map, ring]);
+  useSource(map, sources.spots, spots, spotFeatures);
+  useSource(map, sources.streets, streets, streetFeatures);
+  useSource(map, sources.chosen, ring, chosenFeatures, null);
   useEffect(() => {
     if (!map) return;
     const tell = () => {

@@ -158,8 +158,8 @@ export function styleOf(palette: Palette, tiles: Tiles | null, { spots, streets 
     sources: {
       [STREETS]: { type: 'geojson', data: streetFeatures(streets) },
       [SPOTS]: { type: 'geojson', data: spotFeatures(spots) },
-      [CHOSEN]: { type: 'geojson', data: chosenFeatures(undefined) },
-      [TEXTS]: { type: 'geojson', data: textFeatures([], null) },
+      [CHOSEN]: { type: 'geojson', data: collection([]) },
+      [TEXTS]: { type: 'geojson', data: collection([]) },
       ...(tiles
         ? { tiles: { type: 'raster' as const, tiles: [tiles.url], tileSize: TILE_SIZE, maxzoom: tiles.maxZoom } }
         : {}),
@@ -188,7 +188,7 @@ export function textFeatures(spots: readonly MapSpot[], within: Bounds | null): 
 }
 
 /** The ring is around this one alone. */
-export function chosenFeatures(spot: MapSpot | undefined): FeatureCollection {
+export function chosenFeatures(spot: MapSpot | null): FeatureCollection {
   return collection(spot ? [{ geometry: point(spot.place), properties: { look: spot.look } }] : []);
 }
 

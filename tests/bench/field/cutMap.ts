@@ -1,8 +1,8 @@
 /**
  * Part of `npm run bench:field`: the map on which turf is cut, with every door of the city, at 4x CPU slowdown on a phone. From the
  * navigation until every dot is drawn, beside its floor, the app's own start and MapLibre alone with the same dots; then an area is
- * drawn by hand around about half of them. BESIDE=another build's `dist` has only
- * the first, of that build in turns with this one: machines have quick and slow hours.
+ * drawn by hand around about half of them. BESIDE=another build's `dist` has only the first, of that build in turns with this one:
+ * machines have quick and slow hours.
  */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { serveStatic } from '../staticServer.ts';
@@ -64,6 +64,7 @@ async function standsOn(context: BrowserContext, url: string, stands: Screen['st
   const page = await slowPage(context);
   await page.goto(url);
   const all = await stands(page);
+  await page.waitForTimeout(1500); // what it keeps is kept
   await page.close();
   return { all, lifted: 0, planned: 0, recoloured: 0, longTasks: [] };
 }
@@ -83,12 +84,7 @@ async function beside(browser: Browser, city: City, builds: Readonly<Record<'her
   const sides = Object.fromEntries(opened) as Record<keyof typeof builds, (typeof opened)[number][1]>; // both are made above
   const stood = await inTurns(['here', 'there'], OPENED, async (side) => {
     const { server, context } = sides[side];
-    const page = await slowPage(context);
-    await page.goto(server.url + PATH);
-    const stands = await cutScreen(city).stands(page);
-    await page.waitForTimeout(1500); // what it keeps is kept
-    await page.close();
-    return stands;
+    return (await standsOn(context, server.url + PATH, allDots)).all;
   });
   for (const { server, context } of Object.values(sides)) {
     await context.close();

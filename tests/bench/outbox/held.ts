@@ -2,15 +2,10 @@
  * `node tests/bench/outbox/held.ts`: what a page holds in the middle of a drain of 10,000 items, by kind, from snapshots of its heap,
  * which collect first. CLIENTS=floor,ours; ROUNDS (3); AFTER_MS from the drain's beginning (1500).
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type BrowserContext } from 'playwright';
-import { BROWSER_ARGS, ensureBrowser } from '../../tools/browser.ts';
+import type { Page } from 'playwright';
 import { sayLoad } from '../load.ts';
 import { median, table } from '../measure.ts';
-import { bundleClients } from './bundle.ts';
-import { startServer, type BenchServer } from './server.ts';
+import { ofClients } from './inTurns.ts';
 import { ALL_CLIENTS, type Client } from './settings.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
@@ -29,41 +24,20 @@ interface Snapshot {
 }
 
 sayLoad();
-const server = await startServer(await bundleClients(clients));
-const profile = mkdtempSync(join(tmpdir(), 'bench-held-'));
-const context = await chromium.launchPersistentContext(profile, {
-  executablePath: ensureBrowser(),
-  args: BROWSER_ARGS,
-});
-try {
-  const taken = new Map<Client, Held[]>(clients.map((client) => [client, []]));
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const client of clients) taken.get(client)?.push(await held(context, server, client));
-  }
-  tell(taken);
-} finally {
-  await context.close();
-  server.stop();
-  rmSync(profile, { recursive: true, force: true });
-}
+tell(await ofClients(clients, ROUNDS, RTT_MS, held));
 
-async function held(browser: BrowserContext, { open }: BenchServer, client: Client): Promise<Held> {
-  const page = await browser.newPage();
-  try {
-    await page.goto(open(client, RTT_MS).origin);
-    await page.evaluate(() => window.benchClient.ready());
-    await page.evaluate((load) => window.benchClient.fill(load), { count: ITEMS, poisonEvery: 0 });
-    const session = await browser.newCDPSession(page);
-    const chunks: string[] = [];
-    session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-    const drained = page.evaluate(() => window.benchClient.drain());
-    await new Promise((later) => setTimeout(later, AFTER_MS));
-    await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-    await drained;
-    return sums(JSON.parse(chunks.join('')) as Snapshot); // the engine's own format
-  } finally {
-    await page.close();
-  }
+async function held(page: Page, origin: string): Promise<Held> {
+  await page.goto(origin);
+  await page.evaluate(() => window.benchClient.ready());
+  await page.evaluate((load) => window.benchClient.fill(load), { count: ITEMS, poisonEvery: 0 });
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  const drained = page.evaluate(() => window.benchClient.drain());
+  await new Promise((later) => setTimeout(later, AFTER_MS));
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await drained;
+  return sums(JSON.parse(chunks.join('')) as Snapshot); // the engine's own format
 }
 
 function sums({ snapshot, nodes }: Snapshot): Held {
@@ -82,9 +56,9 @@ function sums({ snapshot, nodes }: Snapshot): Held {
   return kinds.set('in all', all);
 }
 
-function tell(taken: ReadonlyMap<Client, readonly Held[]>): void {
-  const bytes = (client: Client, kind: string) => median((taken.get(client) ?? []).map((one) => one.get(kind) ?? 0));
-  const kinds = new Set([...taken.values()].flat().flatMap((one) => [...one.keys()]));
+function tell(taken: Readonly<Record<Client, readonly Held[]>>): void {
+  const bytes = (client: Client, kind: string) => median(taken[client].map((one) => one.get(kind) ?? 0));
+  const kinds = new Set(clients.flatMap((client) => taken[client]).flatMap((one) => [...one.keys()]));
   const most = (kind: string) => Math.max(...clients.map((client) => bytes(client, kind)));
   const rows = [...kinds].filter((kind) => most(kind) >= 1000).toSorted((a, b) => most(b) - most(a));
   table(

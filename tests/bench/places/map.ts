@@ -1,12 +1,11 @@
 /** Part of `npm run bench:places`: the map of /revitalization beside MapLibre alone with the same points. */
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { boundsOf } from '../../../src/core/geo/position.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../../tools/browser.ts';
-import { bundleScript } from '../bundleScript.ts';
+import { writeMapPage } from '../mapLibre.ts';
 import { figure, inTurns, median, table } from '../measure.ts';
 import { CPU_SLOWDOWN, dist, PHONE } from '../field/slowPage.ts';
 import { serveStatic } from '../staticServer.ts';
@@ -39,21 +38,14 @@ export async function benchMap(): Promise<boolean> {
   }
 }
 
-/** The same library as one script, its worker, its style sheet, and a page with the points and a button in it. */
+/** A page with the points and a button in it. */
 async function writeBareMap(folder: string, sites: readonly MadeSite[]): Promise<void> {
-  const library = dirname(createRequire(import.meta.url).resolve('maplibre-gl/dist/maplibre-gl.css'));
-  await copyFile(join(library, 'maplibre-gl-worker.mjs'), join(folder, 'worker.js'));
-  await copyFile(join(library, 'maplibre-gl.css'), join(folder, 'map.css'));
-  await writeFile(join(folder, 'map.js'), await bundleScript(import.meta.dirname, 'bare.page.ts'));
-  await writeFile(join(folder, '_headers'), '');
   const at = sites.map(({ longitude, latitude }) => [longitude, latitude] as const);
   const points = JSON.stringify({ at, bounds: boundsOf(at) });
-  // The one page there is, whatever the browser asks for besides.
-  await writeFile(join(folder, 'shell.html'), '');
-  await writeFile(
-    join(folder, 'index.html'),
-    `<!doctype html><title>bench</title><link rel="stylesheet" href="/map.css">
-<button>${BUTTON}</button><div id="map" style="width: 342px; height: 472px"></div>
+  await writeMapPage(
+    folder,
+    { root: import.meta.dirname, entry: 'bare.page.ts' },
+    `<button>${BUTTON}</button><div id="map" style="width: 342px; height: 472px"></div>
 <script>
   const points = ${points};
   document.querySelector('button').addEventListener('click', () => {

@@ -53,7 +53,7 @@ it('a ring is around the one that is chosen, as large as it looks', () => {
   expect(chosenFeatures(dot('a', 0, 'next')).features).toMatchObject([
     { geometry: { type: 'Point', coordinates: [-69, 43] }, properties: { look: 'next' } },
   ]);
-  expect(chosenFeatures(undefined).features).toEqual([]);
+  expect(chosenFeatures(null).features).toEqual([]);
 });
 
 it('draws no number before a dot has room for it', () => {
