@@ -4959,6 +4959,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      require_session: { Args: Record<PropertyKey, never>; Returns: undefined };
       resend_webhook: { Args: { message: string }; Returns: undefined };
       reset_second_factor: { Args: { person: string }; Returns: undefined };
       restore_shift: { Args: { rollback: string }; Returns: undefined };

@@ -5,6 +5,7 @@ import { completeAuthSchema } from './authSchema.ts';
 import { refuseOtherBaseline } from './baseline.ts';
 import { chooseDatabase } from './choice.ts';
 import { databaseOf, type Database } from './database.ts';
+import { refuseEndedSessions } from './endedSessions.ts';
 import { completeEnv, loadEnv } from './env.ts';
 import { damagedToken } from './guard.ts';
 import { migrationFiles } from './migrations.ts';
@@ -49,6 +50,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     await completeAuthSchema(database);
     const { applied } = await applyPendingMigrations(owning);
     await store.migrated();
+    refuseEndedSessions(store.api);
     const app = await appOn(store.api, config);
     if (choice.driver === 'pglite') answerOneAtATime(app);
     const seeded = options.seed && mayBeSeeded(choice.driver, choice.url) && (await seedOnce(database));

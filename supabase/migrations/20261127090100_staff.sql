@@ -120,14 +120,15 @@ begin
   if allowed is null then
     raise exception 'There is no permission %.', permission;
   end if;
-  return exists (select 1 from public.user_roles as held where held.user_id = me and held.role = any (allowed))
-    and not exists (select 1 from private.deactivated_people as gone where gone.user_id = me)
-    and not private.second_factor_missing();
+  -- First: whose session was ended is told so, and not that they may not.
+  return not private.second_factor_missing()
+    and exists (select 1 from public.user_roles as held where held.user_id = me and held.role = any (allowed))
+    and not exists (select 1 from private.deactivated_people as gone where gone.user_id = me);
 end
 $$;
 comment on function private.may(text) is
   'Whether the caller holds a role that has the permission, is not deactivated and has given the second factor if one is asked of '
-  'them. False for a stranger.';
+  'them. False for a stranger. Raises PT401 once their session was ended.';
 
 create function private.require_permission(permission text) returns void
 language plpgsql stable security definer set search_path = ''
@@ -301,6 +302,7 @@ declare
   address text;
   given text[];
 begin
+  perform private.session_holds();
   -- The address of the account now, not the one in the token, and only if its owner has proved it.
   select pg_catalog.lower(account.email) into address
   from auth.users as account
@@ -466,15 +468,18 @@ insert into private.seal_secret (secret)
 values (sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())));
 
 create function public.my_seal_key() returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select encode(sha256(held.secret || uuid_send((select auth.uid()))), 'base64')
-  from private.seal_secret as held
-  where (select auth.uid()) is not null
+begin
+  perform private.require_own_factor();
+  return (
+    select encode(sha256(held.secret || uuid_send(auth.uid())), 'base64') from private.seal_secret as held where auth.uid() is not null
+  );
+end
 $$;
 comment on function public.my_seal_key() is
-  'The caller''s own key (32 bytes, base64), always the same. Asks for no role: a phone may come out of a dead spot when the role '
-  'is lost, and what it holds is still that person''s.';
+  'The caller''s own key (32 bytes, base64), always the same. Asks for no role: a phone may come back online when the role is lost, '
+  'and what it holds is still that person''s. Raises PT403 without their factor.';
 
 -- The first candidate of a campaign that runs its own server: whoever reads that server's terminal and types the code shown
 -- there. Everybody after them is invited.
@@ -545,12 +550,18 @@ comment on function private.open_first_leader() is
 
 -- The caller's account, proved by mail and not deactivated; else null.
 create function private.confirmed_caller() returns uuid
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select account.id from auth.users as account
-  where account.id = (select auth.uid()) and account.email_confirmed_at is not null and not private.is_deactivated()
+begin
+  perform private.session_holds();
+  return (
+    select account.id from auth.users as account
+    where account.id = auth.uid() and account.email_confirmed_at is not null and not private.is_deactivated()
+  );
+end
 $$;
-comment on function private.confirmed_caller() is 'Who is calling, if their address is proved and they are not deactivated.';
+comment on function private.confirmed_caller() is
+  'Who is calling, if their address is proved and they are not deactivated. Raises PT401 once their session was ended.';
 
 create function public.first_leader_wanted() returns boolean
 language sql stable security definer set search_path = ''

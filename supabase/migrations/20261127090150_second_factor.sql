@@ -48,14 +48,17 @@ $$;
 comment on function private.mfa_required() is
   'Whether the caller must give a second factor: they have one, or a role of theirs asks for it. False for a stranger.';
 
+-- Asked by every policy about people, and so is where a token of an ended session is refused.
 create function private.second_factor_missing() returns boolean
 language plpgsql stable parallel safe security definer set search_path = ''
 as $$
 begin
+  perform private.session_holds();
   return coalesce(auth.jwt() ->> 'aal', 'aal1') <> 'aal2' and private.mfa_required();
 end
 $$;
-comment on function private.second_factor_missing() is 'Whether the caller must give a second factor, and their token was given without.';
+comment on function private.second_factor_missing() is
+  'Whether the caller must give a second factor, and their token was given without. Raises PT401 once their session was ended.';
 
 create function private.require_second_factor() returns void
 language plpgsql stable security definer set search_path = ''
@@ -69,8 +72,39 @@ $$;
 comment on function private.require_second_factor() is
   'Raises PT403 (HTTP 403) if the second factor is missing. Not 42501: what a phone sends waits for it and is not refused.';
 
+create function private.factor_methods() returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$ select array['totp', 'mfa/phone', 'mfa/webauthn'] $$;
+comment on function private.factor_methods() is 'The second factors, as the auth server names them in a token.';
+
+-- A session that was left open can be given a factor by the person who finds it, and proves nothing by it: the factor must have been
+-- enrolled, and one first given, while the sign-in itself was proof. A later sign-in with the same factor counts.
+create function private.factor_counts(minutes integer) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  session constant text := auth.jwt() ->> 'session_id';
+begin
+  return exists (
+    select 1 from auth.sessions as mine
+    -- The one that was given last in this session.
+    join auth.mfa_factors as given on given.id = mine.factor_id and given.user_id = mine.user_id and given.status::text = 'verified'
+    where mine.id::text = session and mine.user_id = auth.uid()
+      and given.created_at <= mine.created_at + make_interval(mins => minutes)
+      and exists (
+        select 1 from auth.mfa_amr_claims as first
+        where first.session_id = mine.id and first.authentication_method = any (private.factor_methods())
+          -- Five minutes to type the code of one that was enrolled in time.
+          and first.created_at <= greatest(mine.created_at + make_interval(mins => minutes), given.created_at + interval '5 minutes')
+      )
+  );
+end
+$$;
+comment on function private.factor_counts(integer) is
+  'Whether the factor given in the caller''s session proves that it is they: not one that was enrolled when the sign-in was older than that.';
+
 -- Where there is a factor, only a factor proves anything. Where there is none, a sign-in does: by its entry in the token, or by the
--- age of the session, which a refresh of the token does not make younger.
+-- age of the session, which a refresh of the token does not make younger. A factor that was removed since proves nothing.
 create function private.recent_factor(minutes integer) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -79,10 +113,14 @@ declare
   since constant timestamptz := now() - make_interval(mins => minutes);
   with_factor constant boolean := private.has_second_factor(auth.uid());
 begin
+  perform private.session_holds();
+  if with_factor and not private.factor_counts(minutes) then
+    return false;
+  end if;
   return exists (
     select 1
     from jsonb_array_elements(case when jsonb_typeof(token -> 'amr') = 'array' then token -> 'amr' else '[]' end) as proof
-    where (not with_factor or proof ->> 'method' in ('totp', 'mfa/phone', 'mfa/webauthn'))
+    where coalesce(proof ->> 'method' = any (private.factor_methods()), false) = with_factor
       and jsonb_typeof(proof -> 'timestamp') = 'number'
       and to_timestamp((proof ->> 'timestamp')::double precision) > since
   ) or (
@@ -95,7 +133,8 @@ begin
 end
 $$;
 comment on function private.recent_factor(integer) is
-  'Whether the caller proved within so many minutes that it is they: with a factor if they have one, else by signing in.';
+  'Whether the caller proved within so many minutes that it is they: with a factor if they have one, else by signing in. Raises PT401 '
+  'once their session was ended.';
 
 create function private.require_recent_proof() returns void
 language plpgsql stable security definer set search_path = ''
@@ -140,9 +179,11 @@ create policy "Candidate and campaign managers read what the roles ask for" on p
   for select to authenticated using ((select private.may('lead_campaign')));
 
 create function public.my_second_factor() returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  perform private.session_holds();
+  return jsonb_build_object(
     'required', private.mfa_required(),
     'has_factor', private.has_second_factor(auth.uid()),
     'due', (
@@ -150,10 +191,12 @@ as $$
       join public.role_requirements as asked on asked.role = held.role
       where held.user_id = auth.uid() and asked.min_aal = 'aal2' and asked.grace_until > now()
     )
-  )
+  );
+end
 $$;
 comment on function public.my_second_factor() is
-  'What is asked of the caller: whether a second factor is required now, whether they have one, and from when a role will ask for it.';
+  'What is asked of the caller: whether a second factor is required now, whether they have one, and from when a role will ask for it. '
+  'Raises PT401 once their session was ended.';
 
 create function public.set_role_requirement(role text, min_aal text, grace_until timestamptz default null) returns void
 language plpgsql security definer set search_path = ''

@@ -76,10 +76,13 @@ comment on function public.take_calls(integer, integer, integer, text) is
   'leaders, 22023 for bad input.';
 
 create function public.return_calls() returns void
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
+begin
+  perform private.session_holds();
   update public.call_leases as held set returned_at = now()
-  where held.user_id = (select auth.uid()) and held.returned_at is null and held.expires_at > now()
+  where held.user_id = auth.uid() and held.returned_at is null and held.expires_at > now();
+end
 $$;
 comment on function public.return_calls() is 'Gives the caller''s batch back before its time; none is no error.';
 

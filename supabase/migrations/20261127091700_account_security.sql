@@ -25,6 +25,23 @@ begin
       guarded || '_ask_second_factor', guarded
     );
   end loop;
+  -- About no one, or sent in whatever state of signing in: no second factor is asked for, a session is.
+  foreach guarded in array array[
+    'analytics_events', 'campaign_settings', 'content_snapshots', 'device_failures', 'events', 'question_options', 'questions', 'scripts',
+    'stats', 'user_roles'
+  ] loop
+    execute format(
+      'create policy "The session has not ended" on public.%I as restrictive for all to authenticated '
+      'using ((select private.session_holds())) with check ((select private.session_holds()))',
+      guarded
+    );
+  end loop;
+  foreach guarded in array array['analytics_events', 'device_failures'] loop
+    execute format(
+      'create trigger %I before insert on public.%I for each statement execute function private.ask_session()',
+      guarded || '_ask_session', guarded
+    );
+  end loop;
 end
 $$;
 
@@ -104,13 +121,15 @@ create function private.require_own_factor() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
+  perform private.session_holds();
   if coalesce(auth.jwt() ->> 'aal', 'aal1') <> 'aal2' and private.has_second_factor(auth.uid()) then
     raise exception 'This needs your second factor.' using errcode = 'PT403';
   end if;
 end
 $$;
 comment on function private.require_own_factor() is
-  'Raises PT403 while the caller has a factor and has not given it. Whoever has none yet may see their account, to set one up.';
+  'Raises PT403 while the caller has a factor and has not given it, PT401 once their session was ended. Someone without a factor sees '
+  'their account, to set one up.';
 
 -- The auth server has no list of one's own sessions.
 create function public.my_sessions() returns jsonb

@@ -112,6 +112,20 @@ create policy "Staff read whose rules they are" on public.rule_sets
 create policy "Staff read the rules" on public.rules
   for select to authenticated using ((select private.may('act_as_staff')));
 
+do $$
+declare
+  guarded text;
+begin
+  foreach guarded in array array['election_cycles', 'elections', 'rule_sets', 'rules'] loop
+    execute format(
+      'create policy "The session has not ended" on public.%I as restrictive for all to authenticated '
+      'using ((select private.session_holds())) with check ((select private.session_holds()))',
+      guarded
+    );
+  end loop;
+end
+$$;
+
 create function private.refuse_money_change() returns trigger
 language plpgsql set search_path = ''
 as $$

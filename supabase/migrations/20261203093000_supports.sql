@@ -218,6 +218,10 @@ comment on column public.supports_sent.voice is 'Made on the device out of its s
 alter table public.supports_sent enable row level security;
 create policy "Anyone says what they support" on public.supports_sent
   for insert to anon, authenticated with check (id is not null);
+create policy "The session has not ended" on public.supports_sent as restrictive for all to authenticated
+  using ((select private.session_holds())) with check ((select private.session_holds()));
+create trigger supports_sent_ask_session before insert on public.supports_sent
+  for each statement execute function private.ask_session();
 
 create trigger supports_sent_keep_phone_time before insert on public.supports_sent
   for each row execute function private.keep_phone_time();

@@ -234,10 +234,13 @@ comment on function public.take_service_checks(integer, integer, integer, intege
   'a reader said that something is wrong, then those that nobody has checked for after_days, longest first, and that nobody tried in the last quiet_hours. Raises 42501 for others than who asks services, 22023 for bad input.';
 
 create function public.return_service_checks() returns void
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
+begin
+  perform private.session_holds();
   update public.service_check_leases as held set returned_at = now()
-  where held.user_id = (select auth.uid()) and held.returned_at is null and held.expires_at > now()
+  where held.user_id = auth.uid() and held.returned_at is null and held.expires_at > now();
+end
 $$;
 comment on function public.return_service_checks() is 'Gives the caller''s batch back before its time; none is no error.';
 

@@ -2,6 +2,7 @@
 import { describe } from 'vitest';
 import { ownAccountStories } from './stories/ownAccount.ts';
 import { factorMatrix } from './stories/factorMatrix.ts';
+import { firstFactorStories } from './stories/firstFactor.ts';
 import { lostFactorRaces, lostFactorStories } from './stories/lostFactor.ts';
 import { requirementStories } from './stories/requirements.ts';
 import { databases, useWorld } from './support/world.ts';
@@ -10,6 +11,7 @@ describe.each(databases)('on %s', (kind) => {
   const world = useWorld(kind);
 
   describe('a second factor', () => factorMatrix(world));
+  describe('a new one', () => firstFactorStories(world));
   describe('a role that asks for one', () => requirementStories(world));
   describe('a lost factor', () => lostFactorStories(world));
   // PGlite has one connection: nothing there happens at once.

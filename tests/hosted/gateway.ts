@@ -1,11 +1,12 @@
 /** What stands in front of a hosted project: keys become roles, /auth/v1 and /rest/v1 go to their engines. Accounts live with */
-// @supabase/lite here, so each account it answers with is copied to where the database looks for it.
+// @supabase/lite here, so each account it answers with is copied to where the database looks for it, and a session that ends on one side
+// ends on the other.
 import { createHmac } from 'node:crypto';
 import type { Backend } from '../../supabase/local/backend.ts';
 import type { Query } from '../../supabase/local/database.ts';
 
 export interface GatewayParts {
-  readonly auth: Pick<Backend, 'fetch' | 'publishableKey' | 'secretKey'>;
+  readonly auth: Pick<Backend, 'database' | 'fetch' | 'publishableKey' | 'secretKey'>;
   /** Where PostgREST listens. */
   readonly rest: string;
   readonly jwtSecret: string;
@@ -27,6 +28,8 @@ export function hostedGateway(parts: GatewayParts): (request: Request) => Promis
     [auth.secretKey, signed({ role: 'service_role' }, jwtSecret)],
   ]);
 
+  const ends = sessionEnds(parts);
+
   return async (request) => {
     const url = new URL(request.url);
     if (request.method === 'OPTIONS') {
@@ -43,8 +46,13 @@ export function hostedGateway(parts: GatewayParts): (request: Request) => Promis
     const init = { method: request.method, headers, ...(body === undefined ? {} : { body }) };
 
     if (url.pathname.startsWith('/auth/v1/')) {
+      await ends.fromDatabase();
       const response = await auth.fetch(url.pathname + url.search, init);
-      if (response.ok) await copyAccount(await response.clone().text(), parts.platform);
+      if (response.ok) {
+        const session = await copyAccount(await response.clone().text(), parts.platform);
+        if (session !== null) ends.watch(session);
+      }
+      await ends.fromAuth();
       return response;
     }
     // supabase-js sends the key itself as the token of somebody who is not signed in.
@@ -73,11 +81,12 @@ function signed(claims: Readonly<Record<string, unknown>>, secret: string): stri
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }
 
-async function copyAccount(text: string, platform: Query): Promise<void> {
-  if (!text.startsWith('{')) return;
+/** The session that came with the account; null for none. */
+async function copyAccount(text: string, platform: Query): Promise<string | null> {
+  if (!text.startsWith('{')) return null;
   const body: unknown = JSON.parse(text);
   const user = isObject(body) && isObject(body.user) ? body.user : body;
-  if (!isObject(user) || typeof user.id !== 'string' || typeof user.email !== 'string') return;
+  if (!isObject(user) || typeof user.id !== 'string' || typeof user.email !== 'string') return null;
   await platform(
     `insert into auth.users (id, aud, role, email, email_confirmed_at, last_sign_in_at, raw_app_meta_data,
        raw_user_meta_data, created_at, updated_at)
@@ -94,18 +103,43 @@ async function copyAccount(text: string, platform: Query): Promise<void> {
       user.created_at ?? null,
     ],
   );
-  if (isObject(body) && typeof body.access_token === 'string') await copySession(body.access_token, user.id, platform);
+  return isObject(body) && typeof body.access_token === 'string'
+    ? copySession(body.access_token, user.id, platform)
+    : null;
 }
 
-// How old a session is counts as proof where there is no factor.
-async function copySession(token: string, userId: string, platform: Query): Promise<void> {
+// A token counts while its session is there, and how old that is counts as proof where there is no factor.
+async function copySession(token: string, userId: string, platform: Query): Promise<string | null> {
   const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  if (!isObject(claims) || typeof claims.session_id !== 'string') return;
+  if (!isObject(claims) || typeof claims.session_id !== 'string') return null;
   await platform(
     `insert into auth.sessions (id, user_id, created_at, updated_at, aal) values ($1, $2, now(), now(), 'aal1')
      on conflict (id) do nothing`,
     [claims.session_id, userId],
   );
+  return claims.session_id;
+}
+
+/** Sessions end by a sign-out, which is the accounts', or by a function of ours, which is the project's. */
+function sessionEnds({ auth, platform }: GatewayParts) {
+  const watched = new Set<string>();
+  /** Of those watched the ones that are gone on this side. */
+  async function goneFrom(side: Query): Promise<readonly string[]> {
+    const rows = await side('select id::text from auth.sessions');
+    const there = new Set(rows.map(({ id }) => id));
+    return [...watched].filter((id) => !there.has(id));
+  }
+  async function end(gone: readonly string[], side: Query): Promise<void> {
+    for (const id of gone) {
+      await side('delete from auth.sessions where id = $1::uuid', [id]);
+      watched.delete(id);
+    }
+  }
+  return {
+    watch: (session: string) => void watched.add(session),
+    fromDatabase: async () => end(await goneFrom(platform), auth.database.query),
+    fromAuth: async () => end(await goneFrom(auth.database.query), platform),
+  };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { confirm, openMailbox, register, type Mailbox } from '../support/accounts.ts';
-import type { World } from '../support/world.ts';
+import { become, type World } from '../support/world.ts';
 
 interface Account {
   id: string;
@@ -181,7 +181,7 @@ export function firstLeaderRaces(world: () => World): void {
 
   const claimAs = (id: string, code: string) =>
     sql.begin(async (tx) => {
-      await tx.unsafe("select set_config('request.jwt.claim.sub', $1, true)", [id]);
+      await become(async (text, params = []) => [...(await tx.unsafe(text, [...params] as never[]))], id);
       await tx.unsafe('set local role authenticated');
       const [row] = await tx.unsafe('select public.claim_first_leader($1) as won, pg_sleep(0.05)', [code]);
       return row?.won;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
 import { auth, confirm, openMailbox, register, type Mailbox } from '../support/accounts.ts';
 import { accountOf } from '../support/people.ts';
+import { openSessions } from '../support/sessions.ts';
 import { makeToken, secret } from '../support/tokens.ts';
 import { goodRow, type World } from '../support/world.ts';
 
@@ -15,7 +16,7 @@ export function invitationStories(world: () => World): void {
   afterAll(() => mailbox.close());
 
   const address = () => `invited-${randomUUID()}@example.com`;
-  const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
+  const query = (text: string, params: readonly unknown[] = []) => world().backend.database.query(text, params);
   const rolesOf = (id: string) =>
     query('select role, granted_by from public.user_roles where user_id = $1 order by 1', [id]);
   const invite = async (email: string, roles: string[] = ['advisor']) => {
@@ -59,6 +60,7 @@ export function invitationStories(world: () => World): void {
     const email = address();
     await invite(email);
     const id = await register(world(), email);
+    await openSessions(query, id);
     expect(await accept(tokenOf(id, { email }))).toMatchObject({ status: 200, rows: [] });
     expect(await rolesOf(id)).toEqual([]);
     const token = await confirm(world(), email, mailbox.codeFor(email));

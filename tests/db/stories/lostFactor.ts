@@ -3,12 +3,13 @@ import type postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { claimsOf, enrol, idOf, noFactors, tokenOf } from '../support/factors.ts';
 import type { Person } from '../support/people.ts';
+import { openSessions } from '../support/sessions.ts';
 import { become, type World } from '../support/world.ts';
 
 const withFactors = 'select user_id from auth.mfa_factors order by 1';
 
 export function lostFactorStories(world: () => World): void {
-  const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
+  const query = (text: string, params: readonly unknown[] = []) => world().backend.database.query(text, params);
   const reset = (by: Person, person: Person) =>
     world().rest('POST', 'rpc/reset_second_factor', tokenOf(by, 'aal2'), { person: idOf(person) });
   beforeEach(async () => {
@@ -31,6 +32,7 @@ export function lostFactorStories(world: () => World): void {
       'select actor, table_name, record_id from public.audit_events order by id desc limit 1',
     );
     expect(entry).toEqual({ actor: idOf('manager'), table_name: 'security_events', record_id: idOf('organizer') });
+    await openSessions(query);
     const told = await world().rest('POST', 'rpc/my_security_events', tokenOf('organizer', 'aal1'), {});
     expect(told.rows).toContainEqual(expect.objectContaining({ action: 'factor_reset' }));
   });

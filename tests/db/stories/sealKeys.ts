@@ -1,12 +1,13 @@
 /** The key that a phone closes a person's unsent submissions with: theirs alone, and the same every time. */
 import { expect, it } from 'vitest';
+import { enrol, noFactors, tokenOf } from '../support/factors.ts';
 import { accountOf, people, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
 
 export function sealKeyStories(world: () => World): void {
-  async function keyOf(person: Person): Promise<unknown> {
+  const keyOf = async (person: Person): Promise<unknown> => keyFor(await world().token(person));
+  async function keyFor(token: string | null): Promise<unknown> {
     const { backend } = world();
-    const token = await world().token(person);
     const response = await backend.fetch('/rest/v1/rpc/my_seal_key', {
       method: 'POST',
       headers: {
@@ -44,6 +45,15 @@ export function sealKeyStories(world: () => World): void {
     } finally {
       await world().rpc('candidate', 'reactivate_person', { person });
     }
+  });
+
+  it('waits for the second factor of who has one: with the password alone nothing of theirs is opened', async () => {
+    const before = await keyOf('finance');
+    await enrol(world(), 'finance');
+    expect(await keyOf('finance')).toBe('PT403');
+    expect(await keyFor(tokenOf('finance', 'aal2'))).toBe(before);
+    await noFactors(world());
+    expect(await keyOf('finance')).toBe(before);
   });
 
   it('comes from a secret that nobody reads through the API', async () => {

@@ -333,6 +333,7 @@ const forAll = [
   'live_links(): EXECUTE',
   'live_site_pictures(): EXECUTE',
   'live_sites(): EXECUTE',
+  'require_session(): EXECUTE',
   'reworded_sites(): EXECUTE',
   'my_page_correction(text): EXECUTE',
   'my_site_report(text): EXECUTE',

@@ -240,6 +240,7 @@ export const linterRules: readonly LinterRule[] = [
       published_money:
         'Tells the totals of the newest snapshot that two people made public, and the hashes of those before.',
       published_money_rows: 'Tells the rows of that snapshot: no street in it, and nobody who is withheld.',
+      require_session: 'Begins each request, a visitor’s too, and answers nothing.',
       rsvp_place: 'Answers with one word to whoever knows the id of an RSVP.',
       town_hall:
         'Tells what somebody let stand of one public event’s questions, and no number of supporters below five.',

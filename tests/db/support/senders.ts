@@ -1,7 +1,7 @@
 /** Rows that come over the API from an address and a phone: what PostgREST and the gateway tell the database of a request. */
 import type { Query, Row } from '../../../supabase/local/database.ts';
 import { accountOf, type Person } from './people.ts';
-import type { World } from './world.ts';
+import { become, type World } from './world.ts';
 
 export interface Sender {
   readonly address?: string;
@@ -40,7 +40,7 @@ export async function sendFrom(
   try {
     await world.backend.database.transaction(async (query) => {
       await query("select set_config('request.headers', $1, true)", [JSON.stringify(said)]);
-      await query("select set_config('request.jwt.claim.sub', $1, true)", [accountOf(person)?.id ?? '']);
+      await become(query, accountOf(person)?.id ?? null);
       await query(`set local role ${person === 'visitor' ? 'anon' : 'authenticated'}`);
       await query(
         `insert into public.${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::public.${table}, $1::text::jsonb)`,

@@ -13,6 +13,7 @@ export const STORIES: readonly string[] = [
   'inbox',
   'firstLeader',
   'secondFactor',
+  'sessions',
 ];
 
 export const storyFile = (name: string) => `tests/db/${name}.test.ts`;

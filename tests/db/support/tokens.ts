@@ -1,18 +1,21 @@
 /** Access tokens made by hand, to see what the backend does with tokens that are not what they say. */
 import { createHmac } from 'node:crypto';
 import { accountOf } from './people.ts';
+import { sessionOf } from './sessions.ts';
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** The secret that the backend of this process signs with. */
 export const secret = (): string => process.env.SUPABASE_JWT_SECRET ?? '';
 
-/** The candidate's token for the next hour, changed by `claims`. With `key` null it is not signed. */
+/** The candidate's token for the next hour, changed by `claims`, of the session that `openSessions` makes. With `key` null it is not signed. */
 export function makeToken(claims: Record<string, unknown>, key: string | null): string {
   const now = Math.floor(Date.now() / 1000);
+  const sub = claims.sub ?? accountOf('candidate')?.id;
   const head = encoded({ alg: key === null ? 'none' : 'HS256', typ: 'JWT' });
   const body = encoded({
-    sub: accountOf('candidate')?.id,
+    sub,
+    session_id: sessionOf(String(sub)),
     aud: 'authenticated',
     role: 'authenticated',
     iat: now,

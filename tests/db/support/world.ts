@@ -13,6 +13,7 @@ import { startPostgres } from '../../tools/postgres.ts';
 import { memoryDatabase, throwawayDatabase } from '../../tools/throwaway.ts';
 import type { DatabaseChoice } from '../../../supabase/local/store.ts';
 import { accountOf, type Person } from './people.ts';
+import { openSessions, sessionOf } from './sessions.ts';
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL' | 'PostgREST';
 
@@ -80,6 +81,7 @@ export async function openWorld(kind: DatabaseKind, { seed = true } = {}): Promi
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const backend = kind === 'PostgREST' ? await openWithPostgrest(seed) : await openWithLite(kind, seed);
   const tokens = new Map<Person, Promise<string | null>>();
+  await openSessions(backend.database.query);
 
   const world: World = {
     backend,
@@ -195,7 +197,10 @@ async function signIn(backend: WorldBackend, person: Person): Promise<string | n
  */
 export async function become(query: Query, sub: string | null, claims: Row = {}): Promise<void> {
   const amr = [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }];
-  const token = sub === null ? { role: 'anon' } : { role: 'authenticated', aal: 'aal1', amr, sub, ...claims };
+  const session_id = sub === null ? null : sessionOf(sub);
+  const token =
+    sub === null ? { role: 'anon' } : { role: 'authenticated', aal: 'aal1', amr, sub, session_id, ...claims };
+  if (sub !== null) await openSessions(query, sub);
   await query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(token)]);
   await query("select set_config('request.jwt.claim.sub', $1, true)", [sub ?? '']);
 }
