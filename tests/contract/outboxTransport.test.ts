@@ -187,7 +187,7 @@ describe.each(Object.entries(transports))('a transport (%s)', (name, make) => {
       response.writeHead(429, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
     const result = await insert(null, 'ok');
     expect(result.retryAfterMs).toBe(pause);
-    expect(classify(result)).toMatchObject({ outcome: 'later', pause: true });
+    expect(classify(result)).toMatchObject({ outcome: 'later', pause: 'sender' });
   });
 
   it('waits for an update when PostgREST 12 does not know the table: 404 and an empty object', async () => {

@@ -28,6 +28,13 @@ export function hold(item: OutboxItem, state: 'waiting-sign-in' | 'waiting-updat
   return item.state === 'queued' ? { ...item, state } : null;
 }
 
+/** As an item that was answered so itself. */
+export function holdFor(item: OutboxItem, error: ItemError | null, now: number): Decision {
+  return item.state === 'queued'
+    ? { ...item, state: 'waiting-sign-in', lastError: error, nextAttemptAt: now + HOLD_PAUSE_MS }
+    : null;
+}
+
 export function refuse(item: OutboxItem, error: ItemError): OutboxItem {
   return { ...item, state: 'refused', lastError: error };
 }
@@ -63,7 +70,7 @@ export function settle(
   }
   if (item.state !== 'sending') return null;
   const known = { ...item, mayHaveLanded, lastError: error };
-  const least = verdict.pause && retryAfterMs === null ? TOO_MANY_MS : 0;
+  const least = verdict.pause !== null && retryAfterMs === null ? TOO_MANY_MS : 0;
   const pause = (attempt: number) => now + least + backoffMs(attempt, random, retryAfterMs);
   switch (outcome) {
     case 'refused':

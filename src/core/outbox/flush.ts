@@ -42,6 +42,8 @@ export function createFlusher(parts: OutboxParts): Flusher {
       // Followers of an entity key leave when their predecessor has arrived: once more, while that helps.
     } while (!sender.stopped() && tally.followers && tally.delivered > before);
     await sender.rememberStalls();
+    // Nothing got through beside it: a burst of saves is not to make a burst of attempts.
+    tally.stopped ||= sender.patience() && tally.delivered === 0;
     if (tally.delivered > 0) await store.trimReceipts(RECEIPTS_KEPT);
   }
 

@@ -1,6 +1,7 @@
 /** What one flush knows while it runs: its tally, and the items that are on their way with the answers to them. */
 import type { Batch, Prepared } from './batch.ts';
 import type { TransportResult } from './ports.ts';
+import type { ItemError } from './record.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface Tally {
@@ -25,9 +26,14 @@ export const newTally = (): Tally => ({
   nextDueAt: null,
 });
 
+/** The server does not know a sender's token, or asked that sender for patience. */
+export type Closed = { readonly why: 'sign-in'; readonly error: ItemError | null } | { readonly why: 'patience' };
+
 export interface Gate {
-  /** False for batches that cannot get through now: the flush was stopped, or the server does not know this user's token. */
+  /** False for batches that cannot get through now: the flush was stopped, or the server hears no more of this sender. */
   open(batch: Batch): boolean;
+  /** Why, where it is the sender. */
+  closedTo(userId: string | null): Closed | null;
 }
 
 /** An item on its way, with what is known about all its requests so far. */

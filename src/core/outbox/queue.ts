@@ -2,7 +2,7 @@
 import { isDue } from './backoff.ts';
 import { makeBatches, rowBytes } from './batch.ts';
 import type { Batch, Prepared } from './batch.ts';
-import { hold, recover, refuse } from './changes.ts';
+import { hold, holdFor, recover, refuse } from './changes.ts';
 import type { AnyKind } from './kind.ts';
 import type { OutboxParts } from './parts.ts';
 import type { CurrentIdentity, QueuePosition } from './ports.ts';
@@ -20,7 +20,10 @@ function networkFailed(item: OutboxItem): boolean {
   return item.lastError?.code.startsWith('network-') ?? false;
 }
 
-type Ready = { prepared: Prepared } | { hold: 'waiting-sign-in' | 'waiting-update' } | { refuse: string };
+type Ready = { prepared: Prepared } | { refuse: string };
+
+/** One sender's items about one thing, which leave in their order. What has no name is one sender's: nobody can tell whose it is. */
+const orderOf = ({ userId, entityKey }: OutboxItem): string => JSON.stringify([userId, entityKey]);
 
 export interface Queue {
   /** Back to the queue: what a sender that died left on its way, and whatever need not wait any more. Only with the lock. */
@@ -38,6 +41,10 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
 
   /** An unreadable identity holds back users' items; anonymous ones leave all the same. */
   const whoIsThere = () => identity.current().catch(() => null);
+
+  /** Locked, or another person's: only their sign-in helps, before and after any pause. */
+  const isAway = ({ sealed, userId }: OutboxItem, who: CurrentIdentity | null): boolean =>
+    sealed !== undefined || (userId !== null && userId !== who?.userId);
 
   const known = (item: OutboxItem): AnyKind | undefined => {
     const kind = kinds.get(item.kind);
@@ -69,11 +76,7 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
   }
 
   /** A row as today's version of the app sends it, or why it cannot leave. */
-  function prepare(item: OutboxItem, who: CurrentIdentity | null): Ready {
-    if (item.sealed !== undefined) return { hold: 'waiting-sign-in' };
-    const kind = known(item);
-    if (!kind) return { hold: 'waiting-update' };
-    if (!permitted(item, who)) return { hold: 'waiting-sign-in' };
+  function prepare(item: OutboxItem, kind: AnyKind): Ready {
     try {
       const payload =
         item.version === kind.version ? item.payload : (kind.upcast?.(item.payload, item.version) ?? null);
@@ -86,15 +89,20 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
     }
   }
 
-  /** Of items with an explicit entity key only the earliest undelivered one: a refused one holds its key until edited or removed. */
+  /**
+   * Of items with an explicit entity key only the sender's earliest undelivered one: a refused one holds its key until edited or
+   * removed. Another sender's hold nothing up: on a shared phone they may wait for days, and where results of several people meet,
+   * the server decides by the time each was recorded.
+   */
   async function withoutFollowers(items: readonly OutboxItem[]): Promise<OutboxItem[]> {
     const keys = [...new Set(items.filter((i) => i.entityKey !== i.id).map((i) => i.entityKey))];
     if (keys.length === 0) return [...items];
-    const heads = new Map<string, number>();
+    const first = new Map<string, number>();
     for (const i of await store.ofEntities(keys)) {
-      heads.set(i.entityKey, Math.min(i.seq, heads.get(i.entityKey) ?? Infinity));
+      const order = orderOf(i);
+      first.set(order, Math.min(i.seq, first.get(order) ?? Infinity));
     }
-    const free = items.filter((i) => i.entityKey === i.id || heads.get(i.entityKey) === i.seq);
+    const free = items.filter((i) => i.entityKey === i.id || first.get(orderOf(i)) === i.seq);
     if (free.length < items.length) tally.followers = true;
     return free;
   }
@@ -119,6 +127,17 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
       (i) => hold(i, state),
     );
     tally.held += items.length;
+  }
+
+  /** The server does not know their sender: what has not left yet waits for the same as what was answered. */
+  async function holdUnknown(batch: Batch, gate: Gate): Promise<void> {
+    const closed = gate.closedTo(batch[0].item.userId);
+    if (closed?.why !== 'sign-in') return;
+    const held = await store.change(
+      batch.map(({ item }) => item.id),
+      (i) => holdFor(i, closed.error, clock.now()),
+    );
+    tally.held += held.length;
   }
 
   async function recoverDead(): Promise<void> {
@@ -160,28 +179,40 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
     async *batches(gate, networkBack) {
       tally.followers = false;
       for await (const page of pages('queued')) {
+        // Anonymous items may be sent under any session.
+        const who = page.some(({ userId }) => userId !== null) ? await whoIsThere() : null;
         const now = clock.now();
         const isFree = (i: OutboxItem) => isDue(i.nextAttemptAt, now) || (networkBack && networkFailed(i));
-        const due = page.filter(isFree);
-        for (const i of page) {
+        const here = page.filter((i) => !isAway(i, who));
+        for (const i of here) {
           if (!isFree(i)) tally.nextDueAt = Math.min(i.nextAttemptAt, tally.nextDueAt ?? Infinity);
         }
-        // Nobody's items leave whoever is here.
-        const who = due.some(({ userId }) => userId !== null) ? await whoIsThere() : null;
+        const due = here.filter(isFree);
+        const able = await readable(due.filter((i) => permitted(i, who)));
+        // Before the order is looked at: what follows an item that waits for a sign-in or an update waits for the same.
+        await holdBack(
+          [...page.filter((i) => isAway(i, who)), ...due.filter((i) => !permitted(i, who))],
+          'waiting-sign-in',
+        );
+        await holdBack(
+          able.filter((i) => !known(i)),
+          'waiting-update',
+        );
         const ready: Prepared[] = [];
-        const signIn: OutboxItem[] = [];
-        const update: OutboxItem[] = [];
-        for (const item of await withoutFollowers(await readable(due))) {
-          const result = prepare(item, who);
+        for (const item of await withoutFollowers(able)) {
+          const kind = known(item);
+          if (!kind) continue;
+          const result = prepare(item, kind);
           if ('prepared' in result) ready.push(result.prepared);
-          else if ('refuse' in result) {
+          else {
             await store.change([item.id], (i) => (i.state === 'queued' ? refuse(i, { code: result.refuse }) : null));
             tally.refused++;
-          } else (result.hold === 'waiting-sign-in' ? signIn : update).push(item);
+          }
         }
-        await holdBack(signIn, 'waiting-sign-in');
-        await holdBack(update, 'waiting-update');
-        for (const batch of cautiously(ready)) if (gate.open(batch)) yield batch;
+        for (const batch of cautiously(ready)) {
+          if (gate.open(batch)) yield batch;
+          else await holdUnknown(batch, gate);
+        }
         // Page by page: a long queue does not end with one long transaction.
         if (tally.delivered > 0) await store.trimReceipts(RECEIPTS_KEPT);
       }

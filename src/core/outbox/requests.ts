@@ -1,5 +1,5 @@
 /** The requests of one flush: as whom they leave, and what their answers say about the network, the server and the sender. */
-import type { Answer, Marked, Tally } from './inFlight.ts';
+import type { Answer, Closed, Marked, Tally } from './inFlight.ts';
 import { noAnswer } from './noAnswer.ts';
 import type { OutboxParts } from './parts.ts';
 import type { InsertRequest, TransportResult } from './ports.ts';
@@ -15,8 +15,10 @@ export interface Requests {
   unableEach(): boolean;
   /** Nothing got through. Once may be the fault of what was sent, twice in a row is the network or the server. */
   setback(): void;
-  /** The server does not know this user's token. */
-  unknown(userId: string | null): boolean;
+  /** Why the server hears no more of this sender in this flush; null while it does. */
+  closedTo(userId: string | null): Closed | null;
+  /** A sender was asked for patience. */
+  patience(): boolean;
   /** Ids of items that got no answer which decides them. */
   readonly unanswered: string[];
 }
@@ -32,7 +34,7 @@ export function createRequests(
   lost: AbortSignal,
   count: (rule: string) => void,
 ): Requests {
-  const unknownUsers = new Set<string | null>();
+  const closed = new Map<string | null, Closed>();
   const unanswered: string[] = [];
   let setbacksInRow = 0;
   let unableEach = false;
@@ -68,14 +70,17 @@ export function createRequests(
     count(verdict.rule);
     if (verdict.outcome === 'later') unanswered.push(...ids(marked));
     if (verdict.landed === 'unknown') for (const t of marked) t.mayHaveLanded = true;
-    if (verdict.pause) tally.stopped = true;
-    if (verdict.outcome === 'sign-in' && verdict.spread === 'all') unknownUsers.add(marked[0]?.item.userId ?? null);
+    if (verdict.pause === 'everyone') tally.stopped = true;
+    const sender = marked[0]?.item.userId ?? null;
+    if (verdict.outcome === 'sign-in' && verdict.spread === 'all')
+      closed.set(sender, { why: 'sign-in', error: verdict.error });
+    if (verdict.pause === 'sender') closed.set(sender, { why: 'patience' });
   }
 
   /** What is to be sent, and as whom; null when it must not leave. */
   async function requestFor(marked: Marked): Promise<InsertRequest | null> {
     const [first] = marked;
-    if (!first || lost.aborted) return null;
+    if (!first || lost.aborted || closed.get(first.item.userId)?.why === 'patience') return null;
     const token = await tokenFor(first.item.userId);
     if (token === undefined) return null;
     return { table: first.table, rows: marked.map((t) => t.row), token, signal: lost };
@@ -117,7 +122,8 @@ export function createRequests(
     each: requestEach,
     unableEach: () => unableEach,
     setback,
-    unknown: (userId) => unknownUsers.has(userId),
+    closedTo: (userId) => closed.get(userId) ?? null,
+    patience: () => [...closed.values()].some(({ why }) => why === 'patience'),
     unanswered,
   };
 }

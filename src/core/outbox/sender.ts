@@ -16,6 +16,8 @@ type Said = Answer | readonly Answer[];
 
 export interface Sender extends Gate {
   stopped(): boolean;
+  /** The server asked some sender for patience. */
+  patience(): boolean;
   /** Commits "may have landed" before anything leaves. Items that changed meanwhile stay behind. */
   mark(batch: Batch): Promise<Marked>;
   /** One request for all of them, two where the server cannot judge row by row; null when nothing was sent, or nothing was said. */
@@ -128,7 +130,9 @@ export function createSender(
 
   return {
     stopped,
-    open: (batch) => !stopped() && !requests.unknown(batch[0].item.userId),
+    open: (batch) => !stopped() && requests.closedTo(batch[0].item.userId) === null,
+    closedTo: requests.closedTo,
+    patience: requests.patience,
     async mark(batch) {
       const before = new Map(batch.map((p) => [p.item.id, p]));
       const marked = await store.change([...before.keys()], (item) => {

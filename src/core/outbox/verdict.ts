@@ -38,8 +38,8 @@ export interface Verdict {
   readonly spread: Spread;
   /** Can the server have kept the rows of this request? */
   readonly landed: 'yes' | 'no' | 'unknown';
-  /** Send nothing more for now: the server asked for it. */
-  readonly pause: boolean;
+  /** Who is to send nothing more for now because the server asked for it: its limits count each sender by itself. Null: no one. */
+  readonly pause: 'sender' | 'everyone' | null;
   readonly error: ItemError | null;
   /** Name of the rule, for diagnostics and tests. */
   readonly rule: string;
@@ -145,6 +145,7 @@ export function classify(result: TransportResult): Verdict {
   const row = RULES.find(([, fits]) => fits(result));
   if (!row) throw new Error('The last rule fits everything.');
   const [rule, , outcome, spread, landed] = row;
-  const pause = tooMany(result) || (result.status === 503 && result.retryAfterMs !== null);
+  const busy = result.status === 503 && result.retryAfterMs !== null;
+  const pause = tooMany(result) ? 'sender' : busy ? 'everyone' : null;
   return { outcome, spread, landed, pause, rule, error: outcome === 'delivered' ? null : errorOf(result, rule) };
 }

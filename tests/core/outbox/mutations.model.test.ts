@@ -7,6 +7,7 @@ import {
   deleteBeforeVerdict,
   lockDropped,
   neighboursVerdict,
+  oneLineForAll,
   silenceIsSuccess,
   unauthorizedIsPermanent,
 } from '../../support/outbox/mutations.ts';
@@ -24,6 +25,7 @@ const mutations: readonly [string, Mutation, RegExp][] = [
   ['silence taken for success', silenceIsSuccess, /^\(a\)/],
   ['the verdict on another row', neighboursVerdict, /^\([ab]\)/],
   ['a verdict row by row taken for success', anyVerdictIsSuccess, /^\(a\)/],
+  ["one person's items that wait for another person's", oneLineForAll, /^\(e\) waits although its sender is here/],
 ];
 
 it.each(mutations)('catches %s', async (_, mutation, complaint) => {

