@@ -30,6 +30,7 @@ export interface Reaction {
 /** Specification, section 8. */
 const failed = { type: 'error', title: m.ui_went_wrong } as const;
 const saved = { type: 'saved', title: m.forms_saved, description: m.forms_saved_more } as const;
+const held = { ...saved, description: m.forms_saved_held } as const;
 
 const NOT_SAVED: Readonly<Record<NotSaved, () => string>> = {
   storage: m.forms_no_storage,
@@ -46,7 +47,7 @@ export function reactTo(result: SubmitResult, success: SuccessWords): Reaction {
     case 'delivered':
       return { toast: { type: 'success', ...success }, done: true, notice: null, fields: {}, receiptFor: result.id };
     case 'saved':
-      return { toast: saved, done: true, notice: null, fields: {}, receiptFor: null };
+      return { toast: result.held ? held : saved, done: true, notice: null, fields: {}, receiptFor: null };
     case 'refused': {
       const { fields, words } = refusalMessages(result.error);
       return { ...stays, notice: words, fields };

@@ -41,7 +41,11 @@ export interface Slot {
 export type SubmitResult =
   | { readonly kind: 'delivered'; readonly id: string }
   /** On this device for certain, and to be sent. */
-  | { readonly kind: 'saved'; readonly id: string }
+  | {
+      readonly kind: 'saved';
+      readonly id: string;
+      /** It waits for something other than a connection. */ readonly held?: true;
+    }
   /** The server said no. It stays in the outbox; the next press sends the changed one under the same id. */
   | { readonly kind: 'refused'; readonly id: string; readonly error: ItemError | null }
   /** Nowhere: only on the screen. */
@@ -75,7 +79,7 @@ export async function submitForm<P>(
   // From here on the item is safe, so that no fault may be told as a failure.
   const verdict = await outbox.settled(id, VERDICT_WAIT_MS).catch(() => 'later' as const);
   if (verdict === 'delivered') return { kind: 'delivered', id };
-  if (verdict !== 'refused') return { kind: 'saved', id };
+  if (verdict !== 'refused') return { kind: 'saved', id, ...(verdict === 'waiting' ? { held: true } : {}) };
   const item = await outbox.get(id).catch(() => undefined);
   return { kind: 'refused', id, error: item?.lastError ?? null };
 }

@@ -6,7 +6,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { receiptCode } from '../core/outbox/receipt.ts';
 import type { ItemError, ItemState, OutboxItem } from '../core/outbox/record.ts';
-import { isOthers, totalsOf, type Answer, type OutboxTotals } from '../core/outbox/view.ts';
+import { heldByEarlier, isOthers, stateFor, totalsOf, type Answer, type OutboxTotals } from '../core/outbox/view.ts';
 import { kinds } from '../wiring/kinds.ts';
 import { outboxView } from '../wiring/view.ts';
 import { useLocale } from './locale.ts';
@@ -29,6 +29,8 @@ export interface OutboxEntry {
   readonly locked: boolean;
   /** Whether that is not the person who is signed in: then it is not theirs to change or to withdraw. */
   readonly others: boolean;
+  /** Follows an earlier one of the same sender about the same thing that is refused or held. */
+  readonly behind: boolean;
   readonly error: ItemError | null;
   readonly receipt: string | null;
   /** For forms about one event. */
@@ -51,8 +53,11 @@ export function useOutboxEntries(): Answer<readonly OutboxEntry[]> | undefined {
   const items = listed === undefined || listed === 'unavailable' ? NONE : listed.items;
   const complete = useAllKinds(items.some(({ kind }) => kinds.get(kind) === undefined));
   return useMemo(
-    () =>
-      listed === undefined || listed === 'unavailable' ? listed : listed.items.map((item) => toEntry(item, listed.me)),
+    () => {
+      if (listed === undefined || listed === 'unavailable') return listed;
+      const behind = heldByEarlier(listed.items);
+      return listed.items.map((item) => toEntry(item, listed.me, behind.has(item.id)));
+    },
     // oxlint-disable-next-line react/exhaustive-deps -- another language, other words; as more kinds are here
     [listed, locale, complete],
   );
@@ -73,8 +78,9 @@ function useAllKinds(missing: boolean): boolean {
   return complete;
 }
 
-function toEntry(item: OutboxItem, me: string | null): OutboxEntry {
-  const { id, kind, state, payload, sealed, createdAt, settledAt, attempts, mayHaveLanded, userId, lastError } = item;
+function toEntry(item: OutboxItem, me: string | null, behind: boolean): OutboxEntry {
+  const { id, kind, payload, sealed, createdAt, settledAt, attempts, mayHaveLanded, userId, lastError } = item;
+  const state = stateFor(item, me);
   return {
     id,
     kind,
@@ -87,6 +93,7 @@ function toEntry(item: OutboxItem, me: string | null): OutboxEntry {
     signed: userId !== null,
     locked: sealed !== undefined,
     others: isOthers(item, me),
+    behind,
     error: lastError,
     receipt: state === 'delivered' ? receiptCode(id) : null,
     eventId: eventOf(payload),

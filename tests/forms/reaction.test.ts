@@ -34,6 +34,10 @@ describe('what is said', () => {
     });
   });
 
+  it('promises no connection for what waits for something else', () => {
+    expect(react({ kind: 'saved', id, held: true }).toast.description).toMatch(/^It can't be sent yet\./);
+  });
+
   it.each([
     { kind: 'refused', id, error: null },
     { kind: 'not-saved', why: 'storage' },

@@ -68,7 +68,7 @@ describe('submitting a form', () => {
     async (mode) => {
       const form = createForm();
       form.device.server.modes = [mode];
-      expect(await form.submit('Hello')).toEqual({ kind: 'saved', id: ID });
+      expect(await form.submit('Hello')).toMatchObject({ kind: 'saved', id: ID });
       expect(form.device.disk.bySeq()).toHaveLength(1);
     },
   );
@@ -88,6 +88,11 @@ describe('submitting a form', () => {
     expect(waits).toEqual([VERDICT_WAIT_MS]);
     expect(await createForm({ online: () => false }, { settled }).submit('Hello')).toEqual({ kind: 'saved', id: ID });
     expect(waits).toHaveLength(1);
+  });
+
+  it('says of a form that no connection sends that it is held', async () => {
+    const form = createForm({}, { settled: async () => 'waiting' });
+    expect(await form.submit('Hello')).toEqual({ kind: 'saved', id: ID, held: true });
   });
 
   it('asks the browser to send in the background once the item is saved, and not before', async () => {

@@ -4,6 +4,7 @@ import type { ItemState } from '../../core/outbox/record.ts';
 import {
   LAST_PERSONAL_PRIORITY,
   UNSENT,
+  needsSignIn,
   type FactsHere,
   type Glance,
   type Listed,
@@ -28,17 +29,18 @@ export function createOutboxView(db: CampaignDb, onTrouble: (cause: unknown) => 
 
   const glance = (): Promise<Glance> =>
     db.transaction('r', [db.outbox, db.meta], async () => {
-      const [me, queued, sending, update, refused, delivered, signIn] = await Promise.all([
+      const [me, refused, delivered, signIn, ...moving] = await Promise.all([
         whoLooks(),
-        personal('queued').count(),
-        personal('sending').count(),
-        personal('waiting-update').count(),
         personal('refused').toArray(),
         personal('delivered').count(),
         personal('waiting-sign-in').toArray(),
+        personal('queued').toArray(),
+        personal('sending').toArray(),
+        personal('waiting-update').toArray(),
       ]);
-      const items = { refused: refused.map(toItem), waitingForSignIn: signIn.map(toItem) };
-      return { me, onTheirWay: queued + sending + update, delivered, ...items };
+      const [away, mine] = split(moving.flat(), (item) => needsSignIn(item, me));
+      const waitingForSignIn = [...signIn, ...away].map(toItem);
+      return { me, onTheirWay: mine.length, delivered, refused: refused.map(toItem), waitingForSignIn };
     });
 
   const newest = (receipts: number) =>
@@ -101,3 +103,7 @@ export function createOutboxView(db: CampaignDb, onTrouble: (cause: unknown) => 
 }
 
 const inOrder = (items: readonly StoredItem[]) => items.toSorted((a, b) => a.seq - b.seq);
+
+function split<T>(items: readonly T[], fits: (item: T) => boolean): readonly [fitting: T[], others: T[]] {
+  return [items.filter(fits), items.filter((item) => !fits(item))];
+}

@@ -18,9 +18,10 @@ export interface Live<T> {
 export interface Glance {
   /** The user id of whoever is signed in on this device; null for nobody. */
   readonly me: string | null;
-  /** Items that go out without anybody's help. */
+  /** Anonymous items and those of the person who looks that are sent without anyone's help. */
   readonly onTheirWay: number;
   readonly refused: readonly OutboxItem[];
+  /** Including whatever another person left here unsent: no connection sends it. */
   readonly waitingForSignIn: readonly OutboxItem[];
   readonly delivered: number;
 }
@@ -75,6 +76,31 @@ export function totalsOf({ me, onTheirWay, refused, waitingForSignIn, delivered 
   const signed = waitingForSignIn.filter((item) => item.userId !== null);
   const mine = [...refused, ...signed].filter((item) => !isOthers(item, me)).length;
   return { waiting: onTheirWay + waitingForSignIn.length - signed.length, needsYou: mine, sent: delivered };
+}
+
+/** Only the sign-in of the person who saved it can send it, whatever state it was left in. */
+export function needsSignIn({ userId }: Pick<OutboxItem, 'userId'>, me: string | null): boolean {
+  return userId !== null && userId !== me;
+}
+
+/** The state that a screen may name. What another person left queued has not been looked at since, and waits for their sign-in. */
+export function stateFor(item: OutboxItem, me: string | null): ItemState {
+  const left = item.state === 'queued' || item.state === 'waiting-update';
+  return left && needsSignIn(item, me) ? 'waiting-sign-in' : item.state;
+}
+
+const orderOf = ({ userId, entityKey }: OutboxItem) => JSON.stringify([userId, entityKey]);
+
+/** Ids of queued items that follow an earlier one of their sender about the same thing which does not leave by itself. */
+export function heldByEarlier(items: readonly OutboxItem[]): ReadonlySet<string> {
+  const stuck = new Map<string, number>();
+  for (const item of items) {
+    const leaves = item.state === 'queued' || item.state === 'sending' || item.state === 'delivered';
+    if (leaves || item.entityKey === item.id) continue;
+    stuck.set(orderOf(item), Math.min(item.seq, stuck.get(orderOf(item)) ?? Infinity));
+  }
+  const follows = (item: OutboxItem) => item.state === 'queued' && item.seq > (stuck.get(orderOf(item)) ?? Infinity);
+  return new Set(items.filter(follows).map(({ id }) => id));
 }
 
 /** After a sign-out nobody knows who looks: the one who left is told of what they left here. */

@@ -57,6 +57,7 @@ export function stateWords(entry: OutboxEntry): string {
 function standing(entry: OutboxEntry): string {
   switch (entry.state) {
     case 'queued':
+      if (entry.behind) return m.outbox_state_behind();
       if (entry.error?.code.startsWith('app-')) return m.outbox_state_own_fault();
       return entry.tries > 0 ? m.outbox_state_tried() : m.outbox_state_queued();
     case 'sending':

@@ -6,7 +6,7 @@ import { keepFactWithItem } from '../../../src/adapters/dexie/localFacts.ts';
 import { forgetReadsOf } from '../../../src/adapters/dexie/identity.ts';
 import { createOutboxStore } from '../../../src/adapters/dexie/outboxStore.ts';
 import { createOutboxView } from '../../../src/adapters/dexie/outboxView.ts';
-import { totalsOf, type Answer, type Live } from '../../../src/core/outbox/view.ts';
+import { heldByEarlier, stateFor, totalsOf, type Answer, type Live } from '../../../src/core/outbox/view.ts';
 import { newItem, uuid } from '../../support/outbox/items.ts';
 
 let count = 0;
@@ -54,6 +54,49 @@ describe('the outbox as screens see it', () => {
     expect(totalsOf(known(await view.glance().once())), 'who left is told of what they left').toMatchObject({
       needsYou: 4,
     });
+  });
+
+  it('counts nothing of another person as waiting, in whatever state they left it', async () => {
+    const { db, store, view } = device();
+    await signIn(db, 'bob');
+    await store.addMissing([
+      newItem(1, { userId: 'ada' }),
+      newItem(2, { userId: 'ada', attempts: 2, nextAttemptAt: Date.now() + 60_000 }),
+      newItem(3, { userId: 'ada', state: 'waiting-update' }),
+      newItem(4, { userId: 'ada', state: 'sending' }),
+      newItem(5, { userId: 'bob' }),
+    ]);
+    expect(totalsOf(known(await view.glance().once()))).toEqual({ waiting: 1, needsYou: 0, sent: 0 });
+    const { items, me } = known(await view.listed(9, 9).once());
+    expect(items.map((item) => stateFor(item, me))).toEqual([
+      'waiting-sign-in',
+      'waiting-sign-in',
+      'waiting-sign-in',
+      'sending',
+      'queued',
+    ]);
+    await db.meta.clear();
+    expect(totalsOf(known(await view.glance().once())), 'signed out: all of it needs a sign-in').toEqual({
+      waiting: 0,
+      needsYou: 5,
+      sent: 0,
+    });
+  });
+
+  it('knows which of a sender’s own follow one that does not leave by itself', () => {
+    const door = (n: number, some: Parameters<typeof newItem>[1] = {}) => ({
+      ...newItem(n, { userId: 'ada', entityKey: 'door:1', ...some }),
+      seq: n,
+    });
+    const items = [
+      door(1, { userId: 'bob', state: 'refused' }),
+      door(2),
+      door(3, { state: 'refused' }),
+      door(4),
+      door(5, { userId: null }),
+      door(6, { entityKey: 'door:2' }),
+    ];
+    expect([...heldByEarlier(items)]).toEqual([uuid(4)]);
   });
 
   it('lists what waits with the oldest first, then receipts with the newest first, and no more than asked for', async () => {

@@ -25,6 +25,7 @@ const entry = (some: Partial<OutboxEntry> = {}): OutboxEntry => ({
   signed: false,
   locked: false,
   others: false,
+  behind: false,
   error: null,
   receipt: null,
   eventId: null,
@@ -39,6 +40,16 @@ describe('what somebody else saved on this device', () => {
     expect(needsYou(entry({ ...theirs, state: 'waiting-sign-in' }))).toBe(false);
     expect(needsYou(entry({ ...theirs, state: 'refused' }))).toBe(false);
     expect(needsYou(entry({ signed: true, state: 'waiting-sign-in' }))).toBe(true);
+  });
+});
+
+describe('what no connection sends', () => {
+  it('does not promise a connection: what follows an earlier one says so', () => {
+    expect(stateWords(entry())).toMatch(/as soon as there is a connection/);
+    expect(stateWords(entry({ behind: true }))).toMatch(/An earlier one about the same thing/);
+    expect(stateWords(entry({ behind: true, tries: 2 }))).not.toMatch(/connection|try/);
+    setLocale('es');
+    expect(stateWords(entry({ behind: true }))).not.toMatch(/conexión/);
   });
 });
 
