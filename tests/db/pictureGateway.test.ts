@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asInsert } from '../../src/adapters/supabase/upload.ts';
+import { classify } from '../../src/core/outbox/verdict.ts';
 import { objectPath, PICTURE_PATH, type PictureType } from '../../src/core/picture/value.ts';
 import type { Row } from '../../supabase/local/database.ts';
 import { TELLING } from '../support/jpegs.ts';
@@ -118,6 +120,32 @@ describe('bringing a picture', () => {
       expect(Buffer.from((await down.data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(bytes)).toBe(true);
     }
   });
+});
+
+describe('a token that does not count', () => {
+  const another = Buffer.alloc(32, 7).toString('base64');
+  it.each<[string, () => string, string]>([
+    [
+      'ran out',
+      () => makeToken({ exp: Math.floor(Date.now() / 1000) - 60 }, secret()),
+      '"exp" claim timestamp check failed',
+    ],
+    ['was signed with another key', () => makeToken({}, another), 'signature verification failed'],
+    ['is none', () => 'not.a', 'Invalid Compact JWS'],
+  ])(
+    'one that %s is answered as Supabase’s storage does, and the outbox waits with the file',
+    async (_, token, message) => {
+      const { bytes, file } = await fresh();
+      const answer = await bring('visitor', file, bytes, 'image/jpeg', { authorization: `Bearer ${token()}` });
+      const text = await answer.text();
+      expect([answer.status, JSON.parse(text)]).toEqual([
+        400,
+        { statusCode: '403', error: 'Unauthorized', message, code: 'AccessDenied' },
+      ]);
+      expect(classify(asInsert(answer, text)).outcome).toBe('sign-in');
+      expect(await storedNames()).not.toContain(file);
+    },
+  );
 });
 
 describe('what is no plain picture is refused and not kept', () => {
@@ -324,7 +352,7 @@ describe('a picture that is there', () => {
     const { bytes, file } = await fresh();
     await bring('content', file, bytes);
     const damaged = await served.ask(objectPath(file), { headers: { authorization: 'Bearer x.y' } });
-    expect(damaged.status).toBe(401);
+    expect(damaged.status).toBe(400);
     const id = accountOf('content')?.id;
     const { query } = served.backend.database;
     const roles = await query('delete from public.user_roles where user_id = $1 returning role', [id]);

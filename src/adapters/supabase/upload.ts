@@ -5,12 +5,16 @@
 import { noAnswer } from '../../core/outbox/noAnswer.ts';
 import type { Row } from '../../core/outbox/kind.ts';
 import type { InsertRequest, Transport, TransportResult } from '../../core/outbox/ports.ts';
+import { functionPath } from '../../backend/paths.ts';
 import { fromBase64 } from '../../core/picture/base64.ts';
 import { objectPath, PICTURE_STORAGE, typeOfName } from '../../core/picture/value.ts';
 import { exchange } from './exchange.ts';
+import { proofOf } from './storedSession.ts';
 
 /** 600 kB at 10 kB a second. */
 const TIMEOUT_MS = 60_000;
+/** For the question why the storage said no, ms. */
+const WHY_MS = 10_000;
 
 export interface UploadOptions {
   readonly url: string;
@@ -23,7 +27,13 @@ export interface UploadOptions {
 export function withUploads(transport: Transport, options: UploadOptions): Transport {
   const each = async (request: InsertRequest): Promise<readonly TransportResult[]> => {
     const results: TransportResult[] = [];
-    for (const row of request.rows) results.push(await upload(row, request, options));
+    let why: Promise<TransportResult> | null = null;
+    for (const row of request.rows) {
+      const result = await upload(row, request, options);
+      const { token, signal } = request;
+      const doubtful = result.code === '42501' && token !== null;
+      results.push(doubtful ? await (why ??= whyNot(result, token, signal, options)) : result);
+    }
     return results;
   };
   return {
@@ -61,6 +71,42 @@ async function upload(row: Row, { token, signal }: InsertRequest, options: Uploa
   return response === null ? noAnswer('why' in none ? none.why : null) : asInsert(response, text);
 }
 
+/**
+ * The storage says "row-level security" alike to a person without the right, to one whose second factor is missing and to one whose
+ * session was ended. One question tells them apart; without an answer the file waits.
+ */
+async function whyNot(
+  refused: TransportResult,
+  token: string,
+  signal: AbortSignal,
+  { url, key, fetch }: UploadOptions,
+): Promise<TransportResult> {
+  const answer = await exchange(
+    `${url.replace(/\/+$/, '')}${functionPath('my_second_factor')}`,
+    {
+      method: 'POST',
+      headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+      redirect: 'error',
+      cache: 'no-store',
+      credentials: 'omit',
+    },
+    { timeoutMs: WHY_MS, signal, ...(fetch ? { fetch } : {}) },
+  );
+  if (answer.response === null) return noAnswer(answer.why);
+  const { status, headers } = answer.response;
+  const said = { ...refused, status, code: '', message: '', contentType: typeOf(headers) };
+  if (status === 401) return said;
+  // An older server does not know the question, and one that refuses it knows the person: then the first answer stands.
+  if (status >= 400 && status < 500 && status !== 408 && status !== 429) return refused;
+  if (status !== 200) return said;
+  const body: unknown = parsed(answer.text);
+  if (typeof body !== 'object' || body === null || !('required' in body))
+    return { ...said, status: 0, networkError: 'failed' };
+  const missing = body.required === true && proofOf(token).aal !== 'aal2';
+  return missing ? { ...refused, code: 'PT403' } : refused;
+}
+
 interface Said {
   readonly statusCode?: unknown;
   readonly error?: unknown;
@@ -70,17 +116,27 @@ interface Said {
   readonly Key?: unknown;
 }
 
+/** What the storage says of a raised error: the code alone. */
+const RAISED = /^database error, code: ([0-9A-Z]{5})$/;
+/** Of a token that ran out, or was signed with a key that is not used any more. */
+const TOKEN = /\bjw[st]\b|"(exp|nbf|iat)" claim|signature verification failed/i;
+
+const typeOf = (headers: Headers): string =>
+  (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
 /** What an insert would have been answered. The storage's own status stands in the body; HTTP's is often 400 whatever it is. */
 export function asInsert(response: Pick<Response, 'status' | 'headers'>, text: string): TransportResult {
-  const contentType = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const contentType = typeOf(response.headers);
   const said = contentType.includes('json') ? parsed(text) : {};
-  const status = Number(said.statusCode ?? response.status) || response.status;
   const error = String(said.error ?? '');
   const message = String(said.message ?? '');
+  const code = RAISED.exec(message)?.[1] ?? (typeof said.code === 'string' ? said.code : '');
+  // Our own errors name their status; the storage calls whatever is raised a 500.
+  const status = Number(/^PT([1-5]\d\d)$/.exec(code)?.[1] ?? said.statusCode ?? response.status) || response.status;
   const seconds = /\d+/.exec(response.headers.get('retry-after') ?? String(said.details ?? ''))?.[0];
   const result: TransportResult = {
     status,
-    code: typeof said.code === 'string' ? said.code : '',
+    code,
     message,
     contentType,
     retryAfterMs: seconds === undefined ? null : Number(seconds) * 1000,
@@ -90,16 +146,20 @@ export function asInsert(response: Pick<Response, 'status' | 'headers'>, text: s
   // Named by its hash: what is there is this very file.
   if (status === 409 || error === 'Duplicate')
     return { ...result, status: 409, code: '23505', message: 'unique constraint "stored_pictures_pkey"' };
-  if (/^PT\d|^42501$/.test(result.code)) return result;
-  if (status === 401 || /jwt/i.test(`${error} ${message}`)) return { ...result, status: 401, code: '' };
-  if (status === 403) return { ...result, code: '42501' };
+  if (/^PT\d/.test(code)) return result;
+  if (code === '42501') return { ...result, status: 403 };
+  if (/row-level security/i.test(message)) return { ...result, status: 403, code: '42501' };
+  if (status === 401 || TOKEN.test(`${error} ${message}`)) return { ...result, status: 401, code: '' };
+  // Forbidden, and not by a policy: the storage did not get as far as the row.
+  if (status === 403)
+    return { ...result, status: error === 'Unauthorized' ? 401 : 403, code: error === 'Unauthorized' ? '' : '42501' };
   if (status === 413) return { ...result, code: '' };
   // Not the type that its name says, or more than a picture: never taken, however often it is sent.
-  if (status === 415 || /^Invalid(Key|MimeType|Checksum|Request)$/i.test(error))
+  if (status === 415 || /^(Invalid(Key|MimeType|Checksum|Request)|invalid_mime_type)$/i.test(error))
     return { ...result, status: 400, code: 'PGRST102' };
   // No bucket, no such address: the app is newer than the server.
   if (status === 404) return { ...result, code: 'PGRST205' };
-  return { ...result, code: '' };
+  return { ...result, code: RAISED.test(message) ? code : '' };
 }
 
 function parsed(text: string): Said {

@@ -9,11 +9,12 @@ import { PICTURE_LIMITS, typeOfName } from '../../../../src/core/picture/value.t
 import type { Backend } from '../../backend.ts';
 import type { Ask } from '../ask.ts';
 import { BodyError, readBody } from '../body.ts';
-import { refuseDamagedToken, requireKey, type Keys } from '../keys.ts';
+import { damagedToken } from '../../guard.ts';
+import { requireKey, type Keys } from '../keys.ts';
 import type { Lanes } from '../lanes.ts';
 import type { Route } from '../routes.ts';
 import type { GatewayLimits } from '../settings.ts';
-import { storageRefusal } from './refusal.ts';
+import { storageRefusal, tokenFault, tokenRefusal } from './refusal.ts';
 import { fileIn, type Uploaded } from './upload.ts';
 
 export interface PictureParts {
@@ -50,7 +51,9 @@ export async function answerPicture(
       : shown;
   }
   requireKey(headers, parts.keys);
-  refuseDamagedToken(headers, parts.keys);
+  if (damagedToken(headers.get('authorization'), [parts.keys.publishable, parts.keys.secret]) !== null) {
+    throw tokenRefusal('Invalid Compact JWS');
+  }
   if (method === 'GET' || method === 'HEAD') return read(parts, file, headers, 'no-store');
   if (method !== 'POST')
     throw storageRefusal(405, 'MethodNotAllowed', 'A picture is never changed: bring another one.');
@@ -68,6 +71,7 @@ async function read({ ask }: PictureParts, file: string, headers: Headers, keep:
       method: 'GET',
       headers: asking,
     });
+    if (answer.status === 401) await asStorage(answer);
     if (!answer.ok) throw storageRefusal(answer.status, 'DatabaseError', 'The picture could not be read.');
     const told: unknown = await answer.json();
     return typeof told === 'string' ? told : null;
@@ -114,7 +118,7 @@ async function store(
     headers: asking,
     body,
   });
-  if (!may.ok) return new Response(await may.text(), { status: may.status, headers: may.headers });
+  if (!may.ok) return asStorage(may);
   if ((await may.json()) !== true) throw there();
   const { bytes, type } = await uploadedIn(request, headers, limits);
   const wanted = typeOfName(file);
@@ -136,6 +140,23 @@ async function store(
   );
   if (stored.length === 0) throw there();
   return Response.json({ Key: `media/${file}`, Id: file.slice(0, 32) });
+}
+
+/** The database's own refusals as they are; throws a Refusal for one of the token. */
+async function asStorage(refused: Response): Promise<Response> {
+  const text = await refused.text();
+  const fault = refused.status === 401 ? tokenFault(told(text)) : null;
+  if (fault !== null) throw tokenRefusal(fault);
+  return new Response(text, { status: refused.status, headers: refused.headers });
+}
+
+function told(text: string): { readonly code?: unknown; readonly message?: unknown } {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
 }
 
 /** What a phone that sends again takes for "delivered": the name is the hash, so it is the same picture. */
