@@ -37,7 +37,7 @@ export async function plugInKey(page: Page): Promise<void> {
 export async function linkSentTo(server: TestServer, email: string): Promise<string> {
   const sent = () => {
     const at = server.printed.findLastIndex((line) => line.includes(email));
-    return at < 0 ? null : (/https?:\/\/\S+\/verify\?\S+/.exec(server.printed.slice(at).join('\n'))?.[0] ?? null);
+    return at < 0 ? null : (/https?:\/\/\S+\/auth\/confirm#\S+/.exec(server.printed.slice(at).join('\n'))?.[0] ?? null);
   };
   await expect.poll(sent).not.toBeNull();
   return sent() ?? '';

@@ -89,7 +89,7 @@ describe('a campaign of one’s own', () => {
     expect((await post('/auth/v1/signup', { email, password: PASSWORD })).status).toBe(200);
     await vi.waitFor(() => expect(mail.mails.filter(({ to }) => to === email)).toHaveLength(1), 10_000);
     const text = mail.mails.find(({ to }) => to === email)?.text ?? '';
-    expect(text).toContain(`${SITE}/auth/v1/verify?token=`);
+    expect(text).toContain(`${SITE}/auth/confirm#token_hash=`);
     const token = /code: (\d{6})/.exec(text)?.[1];
     const session = await post('/auth/v1/verify', { type: 'signup', email, token });
     const { access_token: mine } = (await session.json()) as { access_token: string }; // GoTrue's session

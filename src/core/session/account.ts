@@ -46,9 +46,9 @@ export interface AccountPort {
   /** Whole: the browser asks for the key. */
   addKey(name: string): Promise<AuthResult>;
   removeFactor(factorId: string): Promise<AuthResult>;
-  /** @param current the password until now, where there is one: a server wants it of a session that is not fresh. */
+  /** @param current the password until now, '' where there is none. A wrong one is refused, whatever the server makes of it. */
   changePassword(password: string, current: string): Promise<AuthResult>;
-  /** The mails that confirm it lead to the site's root. */
+  /** The same. The mails that confirm it lead to the site's root. */
   changeEmail(email: string, current: string): Promise<AuthResult>;
   unlink(signInId: string): Promise<AuthResult>;
   /** Every session of this account but this one. */

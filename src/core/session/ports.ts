@@ -30,6 +30,10 @@ export type AuthEvent =
 
 export type FailureKind =
   | 'wrong-password'
+  /** Of a change: what was given as the password until now is not it. */
+  | 'wrong-current-password'
+  /** The server wants the password until now beside the new one. */
+  | 'no-current-password'
   | 'unverified'
   | 'weak-password'
   | 'same-password'
@@ -42,6 +46,8 @@ export type FailureKind =
   | 'wrong-key'
   /** The browser's question for a key was closed, or nobody touched one in time. */
   | 'key-cancelled'
+  /** The server no longer waited for the key. */
+  | 'key-late'
   /** This key was added before. */
   | 'key-known'
   /** Another factor of this account has this name. */

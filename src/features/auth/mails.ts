@@ -1,4 +1,4 @@
-/** The mails about an account in words, for the backend that sends them. In English they are the auth server's own, to the letter. */
+/** The mails about an account in words, for the backend that sends them. supabase/templates says the same for hosted Supabase. */
 import type { Locale } from '../../core/locale.ts';
 import { m } from '../../messages/messages.js';
 
@@ -15,13 +15,13 @@ const MAILS = {
   recovery: [m.auth_mail_recovery, m.auth_mail_recovery_text],
   magic_link: [m.auth_mail_magic_link, m.auth_mail_magic_link_text],
   email_change: [m.auth_mail_email_change, m.auth_mail_email_change_text],
+  email_change_current: [m.auth_mail_email_change, m.auth_mail_email_change_current_text],
   invite: [m.auth_mail_invite, m.auth_mail_invite_text],
   reauthentication: [m.auth_mail_reauthentication, m.auth_mail_reauthentication_text],
   have_already: [m.auth_mail_have_already, m.auth_mail_have_already_text],
 } as const satisfies Readonly<Record<string, readonly [Text, Text]>>;
 
 export type MailName = keyof typeof MAILS;
-export const MAIL_NAMES = Object.keys(MAILS) as readonly MailName[]; // the keys of the line above
 
 export interface MailWords {
   readonly subject: string;

@@ -31,21 +31,34 @@ export function changeUser(parts: AuthParts, request: AuthRequest): Promise<Resp
     ...(email === undefined ? {} : { email }),
   };
   return parts.lanes.run('auth', async () => {
+    let userId = '';
     if (password !== undefined || email !== undefined) {
       const me = await whoAsks(request);
       if ('refused' in me) return me.refused;
+      userId = me.id;
       const msg = 'AAL2 session is required to update email or password when MFA is enabled.';
       await requireAal2IfEnrolled(parts, me, 401, msg);
       if (password !== undefined) await refuseCommon(password);
       await requireProof(parts, request, me);
     }
-    if (email !== undefined) parts.guards.mail(email, address);
+    if (email !== undefined) {
+      parts.guards.mail(email, address);
+      await forgetFirstConfirmation(parts.backend.database, userId);
+    }
     const answer = await request.send(wanted);
-    if (answer.ok && email !== undefined) parts.guards.codes.right(email);
+    if (answer.ok && email !== undefined) {
+      parts.guards.codes.right(email);
+      if (parts.mails.asksBoth()) await parts.mails.confirmNewAddress(userId, email, request.language);
+    }
     // Whoever knew the old password is out, wherever they are.
     if (answer.ok && password !== undefined) await request.ask('POST', '/auth/v1/logout?scope=others');
     return dressUser(parts, answer);
   });
+}
+
+/** What one link confirmed was about the address asked for before. */
+async function forgetFirstConfirmation(database: Backend['database'], userId: string): Promise<void> {
+  await database.query('update auth.users set email_change_confirm_status = 0 where id = $1', [userId]);
 }
 
 /** Mails a code that is proof. */
@@ -94,7 +107,7 @@ async function requirePassword(parts: AuthParts, request: AuthRequest, email: st
   ]);
   const hash = typeof user?.encrypted_password === 'string' ? user.encrypted_password : null;
   if (!(await isPassword(password, hash))) {
-    throw authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+    throw authRefusal(400, 'current_password_invalid', 'Current password is incorrect');
   }
   attempt.right();
 }

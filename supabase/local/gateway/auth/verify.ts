@@ -1,23 +1,28 @@
 /** The code or the link in a mail. Five wrong codes and the code is void, so that a million of them can't be tried. */
+import type { MailPurpose } from '../../../../src/core/session/mailLink.ts';
 import { authRefusal } from '../refusal.ts';
+import { confirmAddress } from './emailChange.ts';
 import { emailOf, textOf } from './fields.ts';
 import { CODE_MISSES } from './guards.ts';
+import { tokenHash } from './mails.ts';
 import type { AuthParts, AuthRequest } from './parts.ts';
 import { dressSession } from './session/dress.ts';
 
-const TYPES: readonly string[] = ['signup', 'recovery', 'magiclink', 'email_change'];
+/** 'email' is a sign-up's or a magic link's, whichever the token is. */
+const TYPES: ReadonlySet<string> = new Set<MailPurpose>(['signup', 'recovery', 'magiclink', 'email_change', 'email']);
+const isType = (type: string): type is MailPurpose => TYPES.has(type);
 const invalid = () => authRefusal(403, 'otp_expired', 'Email link is invalid or has expired');
 
 export async function verify(parts: AuthParts, request: AuthRequest): Promise<Response> {
-  if (request.method === 'GET') return openLink(parts, request);
+  if (request.method === 'GET' || request.method === 'HEAD') return toPage(parts, request);
   const { fields, address } = request;
   const type = textOf(fields, 'type', 20) ?? '';
-  if (!TYPES.includes(type)) throw authRefusal(400, 'validation_failed', 'Invalid email verification type');
+  if (!isType(type)) throw authRefusal(400, 'validation_failed', 'Invalid email verification type');
   const sealed = textOf(fields, 'token_hash', 200);
   if (sealed !== undefined) {
-    const token_hash = parts.mails.unsealed(sealed);
-    if (token_hash === null) throw invalid();
-    return parts.lanes.run('call', () => opened(parts, request, request.send({ type, token_hash })));
+    const hash = parts.mails.unsealed(sealed);
+    if (hash === null) throw invalid();
+    return parts.lanes.run('call', () => opened(parts, request, type, hash));
   }
   const email = (emailOf(fields) ?? '').toLowerCase();
   const token = textOf(fields, 'token', 20) ?? '';
@@ -25,15 +30,27 @@ export async function verify(parts: AuthParts, request: AuthRequest): Promise<Re
     const from = parts.guards.codeFrom(address);
     // Six digits and no other text: lite hashes address and code as one, and a digit may not change sides.
     if (!/^\d{6}$/.test(token)) throw invalid();
-    const answer = await tryCode(parts, email, () => opened(parts, request, request.send({ type, email, token })));
+    const answer = await tryCode(parts, email, () => opened(parts, request, type, tokenHash(email, token)));
     if (answer.ok) from.right();
     return answer;
   });
 }
 
-/** A session that a mail opened says so in its token. */
-const opened = async (parts: AuthParts, request: AuthRequest, answer: Promise<Response>): Promise<Response> =>
-  dressSession(parts, request, await answer, 'otp');
+/** Inside a turn. A session that a mail opened says so in its token. */
+async function opened(parts: AuthParts, request: AuthRequest, type: MailPurpose, hash: string): Promise<Response> {
+  const open = async (token_hash: string, kind: MailPurpose) =>
+    dressSession(parts, request, await request.send({ type: kind, token_hash }), 'otp');
+  if (type === 'email_change' && parts.mails.asksBoth()) {
+    return confirmAddress(parts, hash, (token) => open(token, type));
+  }
+  return open(hash, type === 'email' ? await kindOf(parts, hash) : type);
+}
+
+/** lite does not know the type 'email'. */
+async function kindOf({ backend }: AuthParts, hash: string): Promise<MailPurpose> {
+  const signUps = await backend.database.query('select 1 as ok from auth.users where confirmation_token = $1', [hash]);
+  return signUps.length > 0 ? 'signup' : 'magiclink';
+}
 
 /** Counts before it asks, so that of many codes at once no more are looked at. Throws a Refusal for a code that is void. */
 export async function tryCode(parts: AuthParts, email: string, ask: () => Promise<Response>): Promise<Response> {
@@ -50,7 +67,8 @@ export async function tryCode(parts: AuthParts, email: string, ask: () => Promis
 /** Also after a restart, which forgets the count. */
 async function makeVoid({ backend }: AuthParts, email: string): Promise<void> {
   await backend.database.query(
-    `update auth.users set confirmation_token = null, recovery_token = null, reauthentication_token = null where email = $1`,
+    `update auth.users set confirmation_token = null, recovery_token = null, reauthentication_token = null,
+     email_change_token_current = null where email = $1`,
     [email],
   );
   await backend.database.query(
@@ -59,12 +77,14 @@ async function makeVoid({ backend }: AuthParts, email: string): Promise<void> {
   );
 }
 
-/** A link from a mail, opened in a browser: lite answers with a way back to the app, good or bad. */
-function openLink(parts: AuthParts, request: AuthRequest): Promise<Response> {
-  const { mails, lanes } = parts;
-  const query = new URLSearchParams(request.query);
-  // What was not made here is no token; lite then says that the link is invalid.
-  query.set('token', mails.unsealed(query.get('token') ?? '') ?? 'none');
-  const sent = () => request.send(undefined, `/auth/v1/verify?${query.toString()}`);
-  return lanes.run('call', () => opened(parts, request, sent()));
+/**
+ * A link as lite's own mails have it, opened in a browser or by a mail scanner: uses nothing up and leads to the page with the
+ * button. Only the language of `redirect_to` counts, so that no link leads away from this site.
+ */
+function toPage({ mails }: AuthParts, { query, language }: AuthRequest): Response {
+  const token = query.get('token') ?? '';
+  const type = query.get('type') ?? '';
+  const known = isType(type) && mails.unsealed(token) !== null;
+  const page = known ? mails.pageFor(token, type, language) : mails.expiredPage(language);
+  return new Response(null, { status: 303, headers: { location: page, 'cache-control': 'no-store' } });
 }
