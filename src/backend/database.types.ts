@@ -4854,6 +4854,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      my_email_change: { Args: Record<PropertyKey, never>; Returns: Json };
       my_idea: { Args: { receipt: string }; Returns: Json };
       my_notice_choices: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notices: { Args: Record<PropertyKey, never>; Returns: Json };

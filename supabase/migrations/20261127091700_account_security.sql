@@ -155,6 +155,25 @@ end
 $$;
 comment on function public.my_sessions() is 'Where the caller is signed in, the last used first. Raises PT403 without their factor.';
 
+create function public.my_email_change() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_own_factor();
+  return (
+    select jsonb_build_object(
+      'email', coalesce(mine.email, ''), 'new_email', mine.email_change,
+      'current_is_open', coalesce(mine.email_change_token_current, '') <> '',
+      'new_is_open', coalesce(mine.email_change_token_new, '') <> '',
+      'one_is_confirmed', coalesce(mine.email_change_confirm_status, 0) = 1
+    )
+    from auth.users as mine where mine.id = auth.uid() and coalesce(mine.email_change, '') <> ''
+  );
+end
+$$;
+comment on function public.my_email_change() is
+  'The caller''s new address that waits, and which of its two links is still to be opened; null for none. Raises PT403 without their factor.';
+
 create function public.end_my_session(session uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -226,7 +245,7 @@ as $$
 begin
   grant execute on function
     public.reset_second_factor(uuid), public.begin_export(text), public.my_sessions(), public.end_my_session(uuid),
-    public.my_security_events()
+    public.my_security_events(), public.my_email_change()
     to authenticated;
 end
 $$;
