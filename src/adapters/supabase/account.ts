@@ -1,8 +1,10 @@
 /** One's own account over the Supabase client: factors, linked sign-ins, e-mail, other sessions. */
 import type { Account, AccountPort, Got } from '../../core/session/account.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
-import type { AuthCalls, AuthClient } from './authCalls.ts';
+import type { AuthResult } from '../../core/session/ports.ts';
+import { createAuthCalls, type AuthCalls, type AuthClient } from './authCalls.ts';
 import type { BackendEnv } from './backendEnv.ts';
+import { createDetachedClient } from './detachedClient.ts';
 import { addKey } from './keys.ts';
 import { provenAt, readStoredSession, storageKeyFor, verifiedFactors } from './storedSession.ts';
 
@@ -18,6 +20,7 @@ type User = NonNullable<Awaited<ReturnType<AuthClient['getUser']>>['data']['user
 export function createAccountPort({ env, calls, siteRoot }: AccountOptions): AccountPort {
   const { attempt, ask } = calls;
   const key = storageKeyFor(env.url);
+  const beside = createAuthCalls(env, () => createDetachedClient(env, 'password-check'));
 
   function accountOf(user: User): Account {
     const stored = readStoredSession(localStorage, key);
@@ -41,6 +44,31 @@ export function createAccountPort({ env, calls, siteRoot }: AccountOptions): Acc
       return { data: data.user, error };
     });
     return got.ok ? { ok: true, data: accountOf(got.data) } : got;
+  }
+
+  /**
+   * Whether this is the password now. A Supabase Auth server ignores `current_password` unless it is told to require it, and
+   * never looks at it for a new address, so it is tried by a sign-in beside this one, which ends at once. A second factor is not
+   * given there: that would sign out the person's other devices that wait for theirs. This session's own proof stands for it.
+   */
+  async function checkPassword(password: string): Promise<AuthResult> {
+    const me = await read();
+    if (!me.ok) return me;
+    const { email } = me.data;
+    const checked = await beside.attempt(async (auth) => {
+      const { data, error } = await auth.signInWithPassword({ email, password });
+      if (data.session) await auth.signOut({ scope: 'local' });
+      return { error };
+    });
+    return !checked.ok && checked.failure.kind === 'wrong-password'
+      ? { ok: false, failure: { kind: 'wrong-current-password', message: '' } }
+      : checked;
+  }
+
+  /** @param current '' for an account without a password. */
+  async function changeWith(current: string, change: (auth: AuthClient) => Promise<{ readonly error: unknown }>) {
+    const checked = current === '' ? null : await checkPassword(current);
+    return checked?.ok === false ? checked : attempt(change);
   }
 
   return {
@@ -69,9 +97,10 @@ export function createAccountPort({ env, calls, siteRoot }: AccountOptions): Acc
         if (!error) await auth.refreshSession();
         return { error };
       }),
-    changePassword: (password, current) => attempt((auth) => auth.updateUser({ password, ...proofBy(current) })),
+    changePassword: (password, current) =>
+      changeWith(current, (auth) => auth.updateUser({ password, ...proofBy(current) })),
     changeEmail: (email, current) =>
-      attempt((auth) => auth.updateUser({ email, ...proofBy(current) }, { emailRedirectTo: siteRoot() })),
+      changeWith(current, (auth) => auth.updateUser({ email, ...proofBy(current) }, { emailRedirectTo: siteRoot() })),
     unlink: (signInId) =>
       attempt(async (auth) => {
         const { data, error } = await auth.getUserIdentities();

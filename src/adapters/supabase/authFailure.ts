@@ -5,14 +5,17 @@ import { OWN_FAULT } from './authFetch.ts';
 /** Codes by what they ask of the person. Every code that auth-js 2.119 knows and this app can meet; the rest are 'other'. */
 const CODES: Readonly<Partial<Record<FailureKind, string>>> = {
   'wrong-password': 'invalid_credentials',
+  'wrong-current-password': 'current_password_invalid',
+  'no-current-password': 'current_password_required',
   unverified: 'email_not_confirmed phone_not_confirmed provider_email_needs_verification',
   'weak-password': 'weak_password',
   'same-password': 'same_password',
   'bad-email': 'email_address_invalid',
-  'wrong-code':
-    'mfa_verification_failed mfa_verification_rejected mfa_challenge_expired webauthn_challenge_expired mfa_ip_address_mismatch',
+  'wrong-code': 'mfa_verification_failed mfa_verification_rejected mfa_challenge_expired mfa_ip_address_mismatch',
   'code-sent-anew': 'code_sent_anew',
-  'wrong-key': 'webauthn_refused',
+  'wrong-key': 'webauthn_refused webauthn_verification_failed',
+  'key-late': 'webauthn_challenge_expired webauthn_challenge_not_found',
+  'key-known': 'webauthn_credential_exists',
   'name-taken': 'mfa_factor_name_conflict',
   'too-many-factors': 'too_many_enrolled_mfa_factors',
   'factor-gone': 'mfa_factor_not_found identity_not_found',
@@ -32,7 +35,7 @@ const CODES: Readonly<Partial<Record<FailureKind, string>>> = {
   'no-network': 'request_timeout hook_timeout hook_timeout_after_retry',
   'link-expired': ['otp_expired invite_not_found', 'refresh_token_not_found refresh_token_already_used'].join(' '),
   elsewhere: [
-    'flow_state_expired flow_state_not_found bad_code_verifier pkce_code_verifier_not_found bad_oauth_state',
+    'flow_state_expired flow_state_not_found flow_state_already_used bad_code_verifier pkce_code_verifier_not_found bad_oauth_state',
     'bad_oauth_callback access_denied',
   ].join(' '),
   'session-missing': 'session_not_found bad_jwt no_authorization user_not_found',
