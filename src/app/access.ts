@@ -52,7 +52,7 @@ export const pages: readonly Page[] = [
  * a staff page.
  */
 export function rolesFor(pathname: string): Allowed {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const path = pathname.length > 1 ? pathname.toLowerCase().replace(/\/+$/, '') : pathname;
   const page = pages.find((one) => one.path === path) ?? longestParent(path);
   return page ? page.roles : [];
 }

@@ -18,7 +18,13 @@ export async function requireAccess(wanted: Wanted): Promise<void> {
   // Never the network, except on a device that does not know this person's roles yet.
   const state = await session.ready();
   session.touch();
-  const verdict = guard(state, rolesFor(wanted.pathname));
+  const allowed = rolesFor(wanted.pathname);
+  let verdict = guard(state, allowed);
+  // A role may have been given since this device last asked: nobody is turned away by what is kept, where the server can be asked.
+  if (verdict.kind === 'home' && navigator.onLine) {
+    await session.recheck();
+    verdict = guard(session.state(), allowed);
+  }
   if (verdict.kind === 'sign-in') throw redirect({ to: '/auth', search: { to: wanted.href }, replace: true });
   if (verdict.kind === 'home') {
     if (wanted.pathname === '/field-ops/take') void toastTurfsAreForCanvassers().catch(() => undefined);

@@ -10,6 +10,8 @@ export function createAppRouter(history?: RouterHistory) {
     routeTree,
     ...(history && { history }),
     rewrite,
+    // The guard knows each page by one name: "/ADMIN" is no page.
+    caseSensitive: true,
     defaultPreload: 'intent',
     defaultPendingComponent: FullScreenSpinner,
     defaultPendingMs: 150,

@@ -106,9 +106,15 @@ describe('the table of pages', () => {
     expect(paths.length).toBeGreaterThanOrEqual(ALL_STAFF.length + LEADERS_ONLY.length);
   });
 
+  it('knows a guarded page in capitals, which no route is', () => {
+    expect(rolesFor('/ADMIN')).toEqual(LEADERS);
+    expect(rolesFor('/Field-Ops/walk/7')).toEqual(STAFF);
+  });
+
   it('gives the pages below a page the same roles, and an unknown guarded address to nobody', () => {
     expect(rolesFor('/field-ops/walk/7')).toEqual(STAFF);
     expect(rolesFor('/admin/audit-dashboard/')).toEqual(LEADERS);
+    expect(rolesFor('/auth/confirm')).toBeNull();
     expect(rolesFor('/secret')).toEqual([]);
     expect(guard(signedIn(ROLES), rolesFor('/secret')).kind).toBe('home');
   });
