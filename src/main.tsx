@@ -13,9 +13,15 @@ watchFailures();
 watchInstallPrompt(window.firstScript?.installPrompt ?? null);
 recoverFromLostChunk();
 
-// Links in mails lead to the site's root with their answer in the fragment; the sign-in screen knows what to do with it.
-if (/^\/(es\/?)?$/.test(location.pathname) && /[#&](access_token|error_description)=/.test(location.hash)) {
-  location.replace(`/auth${location.hash}`);
+// Links in mails lead to the site's root with their answer in the fragment, on a hosted project perhaps to another page.
+const { pathname, hash } = location;
+const page = /[#&](access_token|token_hash|message)=/.test(hash) ? '/auth/confirm' : '/auth';
+const isRoot = /^\/(es\/?)?$/.test(pathname);
+if (
+  (isRoot && /[#&](access_token|token_hash|error_description)=/.test(hash)) ||
+  (!pathname.endsWith(page) && /[#&]message=Confirmation/.test(hash))
+) {
+  location.replace(`${/^\/es(\/|$)/.test(pathname) ? '/es' : ''}${page}${hash}`);
 }
 
 const between = pausing();

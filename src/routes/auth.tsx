@@ -1,13 +1,12 @@
 /** /auth: signing in and up, a forgotten password, and where the links in our mails lead. */
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router';
 import { isWayBack } from '../core/session/elsewhere.ts';
+import { CONFIRM_PATH, isForConfirming } from '../core/session/mailLink.ts';
 import { safeReturn } from '../core/session/returnTo.ts';
 import type { AuthMode } from '../features/auth/AuthForm.tsx';
 import { AuthScreen, plainLink } from '../features/auth/AuthScreen.tsx';
 import type { Done } from '../features/auth/useAuthActions.ts';
 import { loadSession } from '../hooks/useSession.ts';
-import { m } from '../messages/messages.js';
-import { toast } from '../ui/toaster.tsx';
 
 interface AuthSearch {
   /** Where the guard, or a link of ours, wants the person to go on. */
@@ -20,6 +19,10 @@ export const Route = createFileRoute('/auth')({
     ...(typeof to === 'string' ? { to } : {}),
     ...(mode === 'sign-up' || mode === 'forgot' || mode === 'new-password' ? { mode } : {}),
   }),
+  beforeLoad({ location: { hash } }) {
+    // A session in the address is nobody's word of who opens it: that page asks.
+    if (isForConfirming(hash)) throw redirect({ to: CONFIRM_PATH, hash, replace: true });
+  },
   component: AuthPage,
 });
 
@@ -36,7 +39,6 @@ function AuthPage() {
   async function go(done: Done) {
     const state = (await loadSession()).state();
     const staff = state.status === 'signed-in' && state.identity.roles.length > 0;
-    if (done === 'verified') toast({ type: 'success', title: m.routes_verified, description: m.routes_welcome });
     // Signing in by itself leads to the landing page (specification, section 2).
     const fallback = done !== 'signed-in' && staff ? '/app' : '/';
     router.history.replace(back ?? fallback);
@@ -50,6 +52,11 @@ function AuthPage() {
       hash={isWayBack(location.search) ? '' : location.hash}
       renderLink={(next, text) => (
         <Link to="/auth" search={searchFor(next)} replace className={plainLink}>
+          {text}
+        </Link>
+      )}
+      renderConfirm={(text) => (
+        <Link to={CONFIRM_PATH} className={plainLink}>
           {text}
         </Link>
       )}

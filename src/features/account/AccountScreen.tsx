@@ -18,9 +18,11 @@ import { SessionsPanel } from './SessionsPanel.tsx';
 export interface AccountScreenProps {
   /** Which notices come by mail, from the route: a feature imports no other one. Null for somebody without a role. */
   readonly notices?: ReactNode;
+  /** A link to the page where a mail's code is typed. */
+  readonly renderConfirm: (text: string) => ReactNode;
 }
 
-export function AccountScreen({ notices = null }: AccountScreenProps) {
+export function AccountScreen({ notices = null, renderConfirm }: AccountScreenProps) {
   const { account, problem, refresh } = useOwnAccount();
   return (
     <>
@@ -40,7 +42,7 @@ export function AccountScreen({ notices = null }: AccountScreenProps) {
             <FactorsPanel factors={account.factors} refresh={refresh} />
             <PasswordPanel account={account} refresh={refresh} />
             <SignInsPanel signIns={account.signIns} refresh={refresh} />
-            <EmailPanel account={account} refresh={refresh} />
+            <EmailPanel account={account} renderConfirm={renderConfirm} refresh={refresh} />
           </>
         ) : null}
         <SessionsPanel />

@@ -1,4 +1,5 @@
 /** Another e-mail address for one's own account: asked for here, confirmed by mail. */
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import * as v from 'valibot';
 import { hasPassword, type Account } from '../../core/session/account.ts';
@@ -6,6 +7,8 @@ import { currentPassword, requiredEmail } from '../../forms/fields.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useProof } from '../../forms/proof/useProof.tsx';
 import { useCampaignForm } from '../../forms/useCampaignForm.ts';
+import { rememberMailRequest } from '../../hooks/mailLinks.ts';
+import { useEmailChange, type EmailChange } from '../../hooks/emailChange.ts';
 import { useAccountChange } from '../../hooks/useAccount.ts';
 import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
@@ -24,20 +27,36 @@ const EMPTY = { email: '', current: '' };
 
 export interface EmailPanelProps {
   readonly account: Account;
+  /** A link to the page where a mail's code is typed. */
+  readonly renderConfirm: (text: string) => ReactNode;
   readonly refresh: () => Promise<void>;
 }
 
-export function EmailPanel({ account, refresh }: EmailPanelProps) {
+/** Which links are still to be opened; the new address's, where the server does not say. */
+function waits(next: string, open: EmailChange | null): string {
+  if (open === null || (!open.one_is_confirmed && !open.current_is_open)) return m.account_email_waits({ email: next });
+  if (!open.one_is_confirmed) return m.account_email_waits_both({ current: open.email, next });
+  return open.current_is_open
+    ? m.account_email_waits_one({ confirmed: next, open: open.email })
+    : m.account_email_waits_one({ confirmed: open.email, open: next });
+}
+
+export function EmailPanel({ account, renderConfirm, refresh }: EmailPanelProps) {
   const change = useAccountChange(refresh, m.account_email_asked);
   const proof = useProof();
   const known = hasPassword(account);
+  const open = useEmailChange(account);
   const { ref, form } = useCampaignForm<{ email: string; current: string }, Values>({
     schema: known ? schemaWithCurrent : schema,
     initial: EMPTY,
     onSubmit: async ({ email, current }) => {
       const { fill } = form;
       if (!(await proof.ask())) return {};
-      if (await change.run((port) => port.changeEmail(email, current))) fill(EMPTY);
+      if (await change.run((port) => port.changeEmail(email, current))) {
+        // The links may be opened after a sign-out.
+        for (const to of [email, account.email]) rememberMailRequest(to);
+        fill(EMPTY);
+      }
       return {};
     },
   });
@@ -45,9 +64,10 @@ export function EmailPanel({ account, refresh }: EmailPanelProps) {
     <Panel title={m.account_email()}>
       <p className={css({ overflowWrap: 'anywhere' })}>{m.account_email_now({ email: account.email })}</p>
       {account.nextEmail === null ? null : (
-        <p className={css({ overflowWrap: 'anywhere', fontWeight: 'bold' })}>
-          {m.account_email_waits({ email: account.nextEmail })}
-        </p>
+        <>
+          <p className={css({ overflowWrap: 'anywhere', fontWeight: 'bold' })}>{waits(account.nextEmail, open)}</p>
+          {renderConfirm(m.account_email_code())}
+        </>
       )}
       <form
         ref={ref}

@@ -7,11 +7,14 @@ import { m } from '../../messages/messages.js';
 import { FullScreenSpinner } from '../../ui/Spinner.tsx';
 import { AuthForm, type AuthMode } from './AuthForm.tsx';
 import { AuthPoster } from './AuthPoster.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { ContinueAs } from './ContinueAs.tsx';
 import { ElsewhereButtons } from './ElsewhereButtons.tsx';
 import { firstLeaderWanted } from './firstLeader.ts';
 import { Notice } from './Notice.tsx';
 import { SecondStep } from './SecondStep.tsx';
 import { SignedInPanel } from './SignedInPanel.tsx';
+import { useArrival } from './useArrival.ts';
 import { asksForCode, useAuthActions, type Done } from './useAuthActions.ts';
 import { useMailLink } from './useMailLink.ts';
 import { useWayBack } from './useWayBack.ts';
@@ -27,6 +30,8 @@ export interface AuthScreenProps {
   readonly hash: string;
   /** A link to this page in another mode. */
   readonly renderLink: (mode: AuthMode, text: string) => ReactNode;
+  /** A link to the page where a mail's code is typed. */
+  readonly renderConfirm: (text: string) => ReactNode;
   readonly onMode: (mode: AuthMode) => void;
   readonly onDone: (done: Done) => void;
 }
@@ -48,11 +53,12 @@ async function staysHere(): Promise<boolean> {
   return (await asksForCode()) || firstLeaderWanted().catch(() => false);
 }
 
-export function AuthScreen({ mode, to, search, hash, renderLink, onMode, onDone }: AuthScreenProps) {
+export function AuthScreen({ mode, to, search, hash, renderLink, renderConfirm, onMode, onDone }: AuthScreenProps) {
   const session = useSession();
   const [email, setEmail] = useState('');
   const actions = useAuthActions(mode, onDone);
-  const link = useMailLink(hash, (purpose) => {
+  const link = useMailLink(hash);
+  const code = useArrival((purpose) => {
     if (purpose === 'recovery') onMode('new-password');
     else void staysHere().then((stays) => stays || onDone('verified'));
   });
@@ -65,6 +71,10 @@ export function AuthScreen({ mode, to, search, hash, renderLink, onMode, onDone 
   const why = session.status === 'signed-out' ? signedOutWords(session.why, session.message) : null;
   const lead = leads[mode];
   const factors = session.status === 'signed-out' ? session.factors : undefined;
+  // Nothing was typed but the code: the account is still to be opened.
+  const lost = mode === 'new-password' && session.status === 'signed-out';
+  const question = code.state.step === 'asking' ? code.state.question : null;
+  const codeFor = lost ? 'recovery' : actions.notice?.codeFor;
   return (
     <AuthPoster title={campaign.appName}>
       {factors ? (
@@ -75,6 +85,8 @@ export function AuthScreen({ mode, to, search, hash, renderLink, onMode, onDone 
           onSendCode={actions.sendCode}
           onOther={() => void loadSession().then((loaded) => loaded.signOut())}
         />
+      ) : question ? (
+        <ContinueAs question={question} onAccept={() => void code.accept(question)} onRefuse={code.refuse} />
       ) : here ? (
         <SignedInPanel identity={session.identity} onContinue={() => onDone('continue')} />
       ) : (
@@ -86,19 +98,32 @@ export function AuthScreen({ mode, to, search, hash, renderLink, onMode, onDone 
             <Notice tone="info">{m.auth_sent_here()}</Notice>
           ) : null}
           {arrival.state === 'failed' ? <Notice tone="warn">{linkWords(arrival.failure)}</Notice> : null}
-          {mode === 'new-password' && session.status === 'signed-out' ? (
-            <Notice tone="warn">{m.auth_open_link_here()}</Notice>
-          ) : null}
+          {lost ? <Notice tone="warn">{m.auth_open_link_here()}</Notice> : null}
           {actions.notice ? <Notice tone={actions.notice.tone}>{actions.notice.text()}</Notice> : null}
-          <AuthForm key={mode} mode={mode} email={email} onEmail={setEmail} onSubmit={actions.submit} />
+          {codeFor ? (
+            <CodeForm
+              purpose={codeFor}
+              email={lost ? '' : email}
+              failure={code.state.step === 'failed' ? code.state.failure : null}
+              onSubmit={(typed) => code.open(typed.purpose, (links) => links.openCode(typed), true)}
+            />
+          ) : (
+            <AuthForm key={mode} mode={mode} email={email} onEmail={setEmail} onSubmit={actions.submit} />
+          )}
           {actions.notice?.canResend ? (
             <button type="button" className={plainLink} onClick={() => void actions.resend(email)}>
               {m.auth_resend()}
             </button>
           ) : null}
-          {mode === 'sign-in' || mode === 'sign-up' ? <ElsewhereButtons to={to} /> : null}
+          {codeFor && !lost ? (
+            <button type="button" className={plainLink} onClick={actions.again}>
+              {m.auth_another_address()}
+            </button>
+          ) : null}
+          {!codeFor && (mode === 'sign-in' || mode === 'sign-up') ? <ElsewhereButtons to={to} /> : null}
           <div className={css({ display: 'grid', justifyItems: 'start', gap: '1', marginTop: '4' })}>
             {mode === 'sign-in' ? renderLink('forgot', m.auth_to_forgot()) : null}
+            {actions.notice?.canResend && !codeFor ? renderConfirm(m.auth_confirm_to_code()) : null}
             {mode === 'sign-in'
               ? renderLink('sign-up', m.auth_to_sign_up())
               : renderLink('sign-in', m.auth_to_sign_in())}

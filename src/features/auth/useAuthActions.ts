@@ -1,9 +1,11 @@
 /** What happens when one of the sign-in page's forms is sent, and what is said afterwards. */
 import { useState } from 'react';
 import type { Proof } from '../../core/session/factors.ts';
+import type { MailPurpose } from '../../core/session/mailLink.ts';
 import type { AuthResult } from '../../core/session/ports.ts';
 import type { Session } from '../../core/session/session.ts';
 import { explained, failureWords, noSession } from '../../hooks/authWords.ts';
+import { rememberMailRequest } from '../../hooks/mailLinks.ts';
 import { loadSession } from '../../hooks/useSession.ts';
 import { useOneAtATime } from '../../hooks/useOneAtATime.ts';
 import { m } from '../../messages/messages.js';
@@ -21,6 +23,8 @@ interface ActionNotice {
   /** Put into words when it is drawn: it stays on the page. */
   readonly text: () => string;
   readonly canResend?: boolean;
+  /** The mail that is on its way has a code, which may be typed here. */
+  readonly codeFor?: MailPurpose;
 }
 
 /** Whether the account has a second factor that is still to be given. */
@@ -72,8 +76,9 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
     if (mode === 'sign-up') {
       const result = await ask((session) => session.signUp({ email, password, fullName }));
       if (!result.ok) return fail(result);
+      rememberMailRequest(email);
       toast({ type: 'success', title: m.auth_created });
-      say({ tone: 'good', text: () => m.auth_mail_sent_to({ email }), canResend: true });
+      say({ tone: 'good', text: () => m.auth_mail_sent_to({ email }), canResend: true, codeFor: 'signup' });
       return true;
     }
     if (mode === 'forgot') {
@@ -82,7 +87,8 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
       // The same words whether there is such an account or not: this page tells nobody who has one.
       const text = () => m.auth_mail_on_its_way({ email });
       toast({ type: 'success', title: m.auth_check_mail, description: text });
-      say({ tone: 'good', text });
+      rememberMailRequest(email);
+      say({ tone: 'good', text, codeFor: 'recovery' });
       return false;
     }
     const result = await ask((session) => session.setPassword(password));
@@ -97,6 +103,8 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
     left,
     notice: notice?.mode === mode ? notice : null,
     submit: (values: AuthValues): Promise<boolean> => alone(() => run(values)),
+    /** Back to the form: the address was mistyped. */
+    again: () => setNotice(null),
     async sendCode(factorId: string): Promise<boolean> {
       const result = await ask((session) => session.sendCode(factorId));
       if (!result.ok) return fail(result);
@@ -116,6 +124,7 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
     async resend(email: string) {
       const result = await ask((session) => session.resendSignUpMail(email));
       if (!result.ok) return void fail(result);
+      rememberMailRequest(email);
       toast({ type: 'success', title: m.auth_mail_sent, description: () => m.auth_look_for_it({ email }) });
     },
   };

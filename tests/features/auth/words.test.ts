@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FailureKind } from '../../../src/core/session/ports.ts';
 import { setLocale } from '../../../src/core/locale.ts';
-import { leaderWords, signedOutWords } from '../../../src/features/auth/words.ts';
+import { confirmWords, leaderWords, linkWords, signedOutWords } from '../../../src/features/auth/words.ts';
 import { failureWords } from '../../../src/hooks/authWords.ts';
 import { m } from '../../../src/messages/messages.js';
 import { messagesOf } from '../../../src/forms/valibotAdapter.ts';
@@ -28,7 +28,38 @@ describe('the sign-in page', () => {
     expect(failureWords({ kind: 'other', message: '' }).title()).toBe('Something went wrong. Please try again.');
   });
 
+  it('says none of the server’s English on a Spanish page, neither of a code it knows nor of another', () => {
+    setLocale('es');
+    const english = 'Current password is incorrect';
+    for (const kind of ['wrong-current-password', 'unverified', 'other', 'app', 'no-network'] as const) {
+      const { title, description } = failureWords({ kind, message: english });
+      expect(`${title()} ${description()} ${linkWords({ kind, message: english })}`).not.toContain(english);
+    }
+    expect(failureWords({ kind: 'wrong-current-password', message: english }).title()).toBe(
+      'Esa no es su contraseña actual',
+    );
+    expect(signedOutWords('ended', 'Invalid JWT signature')).not.toMatch(/JWT/);
+  });
+
+  it('says it in the language that is spoken when it is drawn', () => {
+    const { title } = failureWords({ kind: 'unverified', message: 'Email not confirmed' });
+    expect(title()).toBe('Email not confirmed');
+    setLocale('es');
+    expect(title()).toBe('Falta confirmar su correo electrónico');
+  });
+
+  it('never calls an account expired that may be confirmed', () => {
+    const failure = { kind: 'link-expired', message: 'Email link is invalid or has expired' } as const;
+    for (const said of [linkWords(failure), confirmWords('signup').over()]) {
+      expect(said).not.toMatch(/expired/i);
+      expect(said).toMatch(/confirmed.*sign in/i);
+    }
+  });
+
   it.each<[FailureKind, RegExp]>([
+    ['wrong-current-password', /current password/],
+    ['no-current-password', /Enter your current password/],
+    ['key-late', /touch your key/],
     ['wrong-password', /set a new password/],
     ['unverified', /Open the link/],
     ['weak-password', /Choose at least 6/],
