@@ -4,7 +4,7 @@ import { SIGNED_IN } from '../../src/core/session/guard.ts';
 import { sampleAccounts } from '../../supabase/local/seed.ts';
 import { expect, OFFLINE_ERRORS, test as unvisited } from '../fixtures.ts';
 import { fillSignInForm } from '../support/signIn.ts';
-import { startSignedInAs } from '../support/staff.ts';
+import { asManager, startSignedInAs, tokenOf } from '../support/staff.ts';
 import { LONGER, THOROUGH } from '../support/thorough.ts';
 import { test } from '../support/visited.ts';
 import type { Page } from '@playwright/test';
@@ -71,6 +71,33 @@ unvisited.describe('by one page of all staff and one of the leaders', () => {
       });
     }
   });
+});
+
+unvisited('a guarded page in capitals is no page, for a leader and for a stranger', async ({ page }) => {
+  for (const account of [null, 'manager@larkspurfalls.example']) {
+    if (account) await startSignedInAs(page, account);
+    for (const path of ['/ADMIN', '/Field-Ops/import', '/USERS']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('This road ends at the river');
+      await expect(page, path).toHaveURL(path);
+    }
+  }
+});
+
+unvisited('a role that was just given opens its page on the first load', async ({ page, server }) => {
+  await startSignedInAs(page, 'newcomer@larkspurfalls.example');
+  await page.goto('/field-ops');
+  await expect(page).toHaveURL(/:\d+\/$/);
+  const person = (await tokenOf(server, 'newcomer')).user.id;
+  await asManager(server, 'grant_role', { person, new_role: 'field_organizer' });
+  try {
+    await page.goto('/field-ops');
+    await expect(page).toHaveURL('/field-ops');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/field-ops');
+  } finally {
+    await asManager(server, 'revoke_role', { person, old_role: 'field_organizer' });
+  }
 });
 
 unvisited('a page the guard asked for is where the sign-in leads, and nowhere outside', async ({ page }) => {

@@ -83,7 +83,7 @@ test('one that belongs to somebody else is not linked, and a no at the provider 
   await expect(page).toHaveURL('/auth');
 });
 
-test('a new e-mail address counts once its link is opened', async ({ page, server }) => {
+test('a new e-mail address counts once both links are pressed, and every page says which one is open', async ({ page, server }) => {
   test.setTimeout(120_000);
   await startSignedIn(page, 'content');
   await page.goto('/account');
@@ -91,9 +91,25 @@ test('a new e-mail address counts once its link is opened', async ({ page, serve
   const email = page.getByRole('region', { name: 'Email' });
   await email.getByLabel(/^Current password/).fill(samplePassword);
   await email.getByRole('button', { name: 'Change the email' }).click();
-  await expect(email.getByText(/Waiting for a confirmation/)).toBeVisible();
-  await page.goto(await linkSentTo(server, 'writer@larkspurfalls.example'));
-  await expect(page.getByRole('status', { name: 'Your e-mail is verified' })).toBeVisible();
-  await page.goto('/account');
+  await expect(email.getByText(/open two links: .*content@larkspurfalls.example.*writer@/)).toBeVisible();
+  const press = async (to: string) => {
+    await page.goto('about:blank');
+    await page.goto(await linkSentTo(server, to));
+    await page.getByRole('button', { name: 'Confirm the change' }).click();
+  };
+  await press('writer@larkspurfalls.example');
+  await expect(page.getByRole('heading', { name: 'One of two links confirmed' })).toBeVisible();
+  await expect(main(page).getByText(/Now open the link we sent to content@larkspurfalls.example/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to your account' }).click();
+  await expect(email.getByText(/^writer@.* is confirmed. Now open the link we sent to content@/)).toBeVisible();
+  await expect(email.getByText('You sign in with content@larkspurfalls.example.')).toBeVisible();
+  // As a hosted project with its own templates leads back.
+  await page.goto('/#message=Confirmation+link+accepted.+Please+proceed+to+confirm+link+sent+to+the+other+email&sb=');
+  await expect(main(page).getByText(/Now open the link we sent to content@larkspurfalls.example/)).toBeVisible();
+
+  await press('content@larkspurfalls.example');
+  await expect(page.getByRole('status', { name: 'Your email address is changed' })).toBeVisible();
+  await expect(page).toHaveURL('/account');
   await expect(email.getByText('You sign in with writer@larkspurfalls.example.')).toBeVisible();
 });

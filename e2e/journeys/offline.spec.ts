@@ -59,6 +59,7 @@ const PUBLIC = [
   '/outbox',
   '/bug-report',
   '/auth',
+  '/auth/confirm',
   '/vision',
   '/vision/lead-lines',
   '/citizens',

@@ -33,6 +33,16 @@ export async function plugInKey(page: Page): Promise<void> {
   });
 }
 
+/** The code in the last mail that the server sent to an address. */
+export async function codeMailedTo(server: TestServer, email: string): Promise<string> {
+  const sent = () => {
+    const at = server.printed.findLastIndex((line) => line.includes(email));
+    return at < 0 ? null : (/code: (\d{6})/.exec(server.printed.slice(at).join('\n'))?.[1] ?? null);
+  };
+  await expect.poll(sent).not.toBeNull();
+  return sent() ?? '';
+}
+
 /** The link in the last mail that the server sent to an address. */
 export async function linkSentTo(server: TestServer, email: string): Promise<string> {
   const sent = () => {

@@ -53,6 +53,52 @@ describe('a recovery code', () => {
   });
 });
 
+/** What the link in the newest mail to the address hands to the page it leads to. */
+async function mailedLink(on: Target, email: string, notBefore: number): Promise<Record<string, string>> {
+  await mailedCode(on, email, notBefore);
+  const mail = on.output().slice(notBefore);
+  const hash = /\/auth\/(?:confirm#|v1\/verify\?)(\S+)/.exec(mail.slice(mail.lastIndexOf(email)))?.[1] ?? '';
+  const sent = Object.fromEntries(new URLSearchParams(hash));
+  return { type: sent['type'] ?? '', token_hash: sent['token_hash'] ?? sent['token'] ?? '' };
+}
+
+describe('a link in a mail', () => {
+  it('is left whole by a scanner that opens it fifty times', async () => {
+    const email = `scanned.${Date.now()}@example.com`;
+    const before = target().output().length;
+    await auth(target(), 'POST', 'signup', { email, password: samplePassword, data: { full_name: 'Scanned' } });
+    const { type, token_hash } = await mailedLink(target(), email, before);
+    for (let n = 0; n < 50; n++) {
+      const opened = await auth(target(), 'GET', `verify?token=${token_hash}&type=${type}`);
+      expect(opened.text).not.toContain('access_token');
+      expect(String(opened.headers['location'])).not.toMatch(/access_token|error/);
+    }
+    expect(fields(await guess(target(), email, samplePassword))['error_code']).toBe('email_not_confirmed');
+    const confirmed = await auth(target(), 'POST', 'verify', { type, token_hash });
+    expect(fields(confirmed)['access_token']).toBeTypeOf('string');
+  });
+
+  it('to the current address moves an account nowhere by itself, nor does the one to the new address', async () => {
+    const email = `mover.${Date.now()}@example.com`;
+    let before = target().output().length;
+    await auth(target(), 'POST', 'signup', { email, password: samplePassword, data: { full_name: 'Mover' } });
+    const opened = await auth(target(), 'POST', 'verify', await mailedLink(target(), email, before));
+    const token = String(fields(opened)['access_token']);
+    const next = `next.${Date.now()}@example.com`;
+    before = target().output().length;
+    expect((await auth(target(), 'PUT', 'user', { email: next }, token)).status).toBe(200);
+    const links = [await mailedLink(target(), next, before), await mailedLink(target(), email, before)];
+    const now = async () => fields(await auth(target(), 'GET', 'user', undefined, token))['email'];
+    const [first, second] = links;
+    const tries = await Promise.all(Array.from({ length: 10 }, () => auth(target(), 'POST', 'verify', first)));
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await now()).toBe(email);
+    await Promise.all(Array.from({ length: 10 }, () => auth(target(), 'POST', 'verify', second)));
+    expect(await now()).toBe(next);
+    await expectWell(target());
+  });
+});
+
 describe('a password', () => {
   it('guessed 120 times is not looked at 120 times', async () => {
     const answers: Answer[] = [];

@@ -6,7 +6,7 @@ import { openBackend } from '../../supabase/local/backend.ts';
 import { createGateway } from '../../supabase/local/gateway/index.ts';
 import { startTownProvider } from '../support/oidc/provider.ts';
 import { memoryDatabase } from '../tools/throwaway.ts';
-import { askAt, type AuthServer } from './server.ts';
+import { askAt, type AuthServer, type Mailed } from './server.ts';
 
 export async function openEmbedded(): Promise<AuthServer> {
   const backend = await openBackend({ database: memoryDatabase(), seed: false });
@@ -25,6 +25,23 @@ export async function openEmbedded(): Promise<AuthServer> {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // Listening on TCP, so it is an AddressInfo.
   const ask: AuthServer['ask'] = (path, asking) => askAt(`${base}/auth/v1`, backend.publishableKey, path, asking);
   let people = 0;
+  // Mails are printed.
+  const mails: string[] = [];
+  const printed = console.info;
+  console.info = (text: unknown, ...more: unknown[]) => {
+    mails.push(String(text));
+    printed(text, ...more);
+  };
+  async function mailTo(email: string): Promise<Mailed | null> {
+    for (let waited = 0; waited < 30; waited++) {
+      const text = mails.findLast((mail) => mail.includes(`To: ${email}`));
+      const tokenHash = /token_hash=([0-9a-f]+)/.exec(text ?? '')?.[1];
+      const code = /code: (\d{6})/.exec(text ?? '')?.[1];
+      if (tokenHash !== undefined && code !== undefined) return { tokenHash, code };
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return null;
+  }
   return {
     name: 'the embedded server',
     ask,
@@ -36,6 +53,14 @@ export async function openEmbedded(): Promise<AuthServer> {
       await ask('signup', { body: { ...who }, from: `10.1.${people >> 8}.${people & 255}` });
       await backend.database.query('update auth.users set email_confirmed_at = now() where email = $1', [who.email]);
       return who;
+    },
+    async mailed(kind, email, newEmail = '') {
+      people += 1;
+      const from = `10.2.${people >> 8}.${people & 255}`;
+      mails.length = kind === 'recovery' ? 0 : mails.length;
+      if (kind === 'signup') await ask('signup', { body: { email, password: `a password of ${email}` }, from });
+      if (kind === 'recovery') await ask('recover', { body: { email }, from });
+      return mailTo(kind === 'email_change_new' ? newEmail : email);
     },
     async textTo(phone) {
       return /\b\d{6}\b/.exec(texts.get(phone.replace(/^\+/, '')) ?? '')?.[0] ?? 'no code was sent';
@@ -53,6 +78,7 @@ export async function openEmbedded(): Promise<AuthServer> {
       await new Promise((resolve) => server.close(resolve));
       await backend.close();
       await town.close();
+      console.info = printed;
     },
   };
 }

@@ -24,12 +24,24 @@ export interface Person {
   readonly password: string;
 }
 
+export type MailKind = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new';
+
+export interface Mailed {
+  readonly tokenHash: string;
+  readonly code: string;
+}
+
 /** What makes a row answerable on this server; a missing one rejects with NotReached. */
 export interface AuthServer {
   readonly name: string;
   ask(path: string, asking?: Asking): Promise<Told>;
   /** A new account whose address is confirmed. */
   person(): Promise<Person>;
+  /**
+   * What a mail of this kind holds: for 'signup' of a new account, for a change of address asked for before. null where the server
+   * sends none, as to the current address without "secure e-mail change".
+   */
+  mailed(kind: MailKind, email: string, newEmail?: string): Promise<Mailed | null>;
   /** The newest code sent to a telephone. */
   textTo(phone: string): Promise<string>;
   /** Whether X-Forwarded-For says where a request comes from. */

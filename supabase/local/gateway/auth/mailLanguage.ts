@@ -26,7 +26,7 @@ export async function chosenMailLanguage(database: Backend['database'], userId: 
   return asLocale(row?.language);
 }
 
-/** Loads the app's messages, all of them: with the first mail, not with the server. */
+/** Loads the mails’ words: with the first mail, not with the server. */
 export async function wordsOf(name: MailName, handed: Handed, locale: Locale): Promise<MailWords> {
   return (await import('../../../../src/features/auth/mails.ts')).mailWords(name, handed, locale);
 }
