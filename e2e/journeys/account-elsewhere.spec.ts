@@ -83,7 +83,10 @@ test('one that belongs to somebody else is not linked, and a no at the provider 
   await expect(page).toHaveURL('/auth');
 });
 
-test('a new e-mail address counts once both links are pressed, and every page says which one is open', async ({ page, server }) => {
+test('a new e-mail address counts once both links are pressed, and every page says which one is open', async ({
+  page,
+  server,
+}) => {
   test.setTimeout(120_000);
   await startSignedIn(page, 'content');
   await page.goto('/account');

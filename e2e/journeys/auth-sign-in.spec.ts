@@ -115,7 +115,7 @@ test('a recovery link leads from the site’s root to a new password, and leaves
   const { refresh_token: refresh } = await tokenOf(server, 'newcomer');
   await page.goto(`/#access_token=x&refresh_token=${refresh}&expires_in=3600&token_type=bearer&type=recovery`);
   // This browser did not ask for it.
-  await page.getByRole('button', { name: /^Continue as .*newcomer@/ }).click();
+  await page.getByRole('button', { name: /^Continue as / }).click();
   await expect(page).toHaveURL('/auth?mode=new-password');
   const field = page.getByRole('textbox', { name: /^New password/ });
   await field.fill('larkspur-falls');

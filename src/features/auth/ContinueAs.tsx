@@ -13,26 +13,37 @@ export interface ContinueAsProps {
   readonly onRefuse: () => void;
 }
 
-export function ContinueAs({ question: { arrival, purpose, current }, onAccept, onRefuse }: ContinueAsProps) {
+/** Names are chosen by their owners: where two are the same, the address tells them apart. */
+function shortNames({ arrival, current }: Question): { readonly next: string; readonly now: string } {
+  const next = arrival.fullName || arrival.email;
+  const now = current?.fullName || current?.email || '';
+  return next === now ? { next: arrival.email, now: current?.email ?? '' } : { next, now };
+}
+
+export function ContinueAs({ question, onAccept, onRefuse }: ContinueAsProps) {
+  const { arrival, purpose, current } = question;
+  const { next, now } = shortNames(question);
   const heading = useRef<HTMLHeadingElement>(null);
   // It takes the place of what was pressed.
   useEffect(() => heading.current?.focus(), []);
-  const name = nameOf(arrival);
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className={css({ textStyle: 'h3', overflowWrap: 'anywhere', outline: 'none' })}>
-        {current === null ? m.auth_continue_title({ name }) : m.auth_you_are({ name: nameOf(current) })}
+        {current === null ? m.auth_continue_title({ name: next }) : m.auth_you_are({ name: now })}
       </h2>
+      <p className={css({ color: 'inkMuted', overflowWrap: 'anywhere', marginTop: '1' })}>
+        {(current ?? arrival).email}
+      </p>
       {purpose === 'signup' && current === null ? <Notice tone="good">{m.auth_confirmed()}</Notice> : null}
       <p className={css({ marginTop: '4', overflowWrap: 'anywhere' })}>
-        {current === null ? m.auth_not_begun_here() : m.auth_other_account({ name })}
+        {current === null ? m.auth_not_begun_here() : m.auth_other_account({ name: nameOf(arrival) })}
       </p>
       <div className={css({ display: 'grid', gap: '3', marginTop: '6', '& > button': { overflowWrap: 'anywhere' } })}>
         <Button size="lg" wide onClick={onAccept}>
-          {m.auth_continue_as({ name })}
+          {m.auth_continue_as({ name: next })}
         </Button>
         <Button size="lg" wide variant="secondary" onClick={onRefuse}>
-          {current === null ? m.auth_use_another() : m.auth_stay_as({ name: nameOf(current) })}
+          {current === null ? m.auth_use_another() : m.auth_stay_as({ name: now })}
         </Button>
       </div>
     </>
