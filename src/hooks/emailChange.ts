@@ -17,8 +17,8 @@ export type EmailChange = v.InferOutput<typeof changeSchema>;
 /** null when nothing is open, or nobody answers. Never rejects. */
 export async function askEmailChange(): Promise<EmailChange | null> {
   try {
-    const answer = v.safeParse(changeSchema, await (await staffApi()).rpc('my_email_change', {}));
-    return answer.success ? answer.output : null;
+    const answer = v.safeParse(v.array(changeSchema), await (await staffApi()).rpc('my_email_change', {}));
+    return answer.success ? (answer.output[0] ?? null) : null;
   } catch {
     return null;
   }

@@ -161,18 +161,22 @@ as $$
 begin
   perform private.require_own_factor();
   return (
-    select jsonb_build_object(
-      'email', coalesce(mine.email, ''), 'new_email', mine.email_change,
-      'current_is_open', coalesce(mine.email_change_token_current, '') <> '',
-      'new_is_open', coalesce(mine.email_change_token_new, '') <> '',
-      'one_is_confirmed', coalesce(mine.email_change_confirm_status, 0) = 1
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'email', coalesce(mine.email, ''), 'new_email', mine.email_change,
+          'current_is_open', coalesce(mine.email_change_token_current, '') <> '',
+          'new_is_open', coalesce(mine.email_change_token_new, '') <> '',
+          'one_is_confirmed', coalesce(mine.email_change_confirm_status, 0) = 1
+        )
+      ), '[]'
     )
     from auth.users as mine where mine.id = auth.uid() and coalesce(mine.email_change, '') <> ''
   );
 end
 $$;
 comment on function public.my_email_change() is
-  'The caller''s new address that waits, and which of its two links is still to be opened; null for none. Raises PT403 without their factor.';
+  'The caller''s new address that waits, and which of its two links is still to be opened; none where none waits. Raises PT403 without their factor.';
 
 create function public.end_my_session(session uuid) returns boolean
 language plpgsql security definer set search_path = ''

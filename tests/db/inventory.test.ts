@@ -430,6 +430,7 @@ describe.each(databases)('on %s', (kind) => {
       'moved_family',
       'moved_still',
       'my_calls',
+      'my_email_change',
       'my_idea',
       'my_notice_choices',
       'my_notices',

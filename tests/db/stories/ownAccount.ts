@@ -61,9 +61,30 @@ export function ownAccountStories(world: () => World): void {
     ]);
   });
 
+  it('tells which of the two links of a new address is still to be opened, of one’s own alone', async () => {
+    const change = async (person: Person) => (await call('my_email_change', tokenOf(person, 'aal1'))).rows[0] ?? null;
+    expect(await change('advisor')).toBeNull();
+    const set = (columns: string) => query(`update auth.users set ${columns} where id = $1`, [idOf('advisor')]);
+    await set(`email_change = 'next@example.com', email_change_token_current = 'a', email_change_token_new = 'b'`);
+    expect(await change('advisor')).toMatchObject({
+      new_email: 'next@example.com',
+      current_is_open: true,
+      new_is_open: true,
+      one_is_confirmed: false,
+    });
+    await set(`email_change_token_current = '', email_change_confirm_status = 1`);
+    expect(await change('advisor')).toMatchObject({
+      current_is_open: false,
+      new_is_open: true,
+      one_is_confirmed: true,
+    });
+    expect(await change('finance')).toBeNull();
+    await set(`email_change = '', email_change_token_new = '', email_change_confirm_status = 0`);
+  });
+
   it('is closed until the factor is given, and open to whoever has none yet', async () => {
     await enrol(world(), 'advisor');
-    for (const name of ['my_sessions', 'my_security_events'])
+    for (const name of ['my_sessions', 'my_security_events', 'my_email_change'])
       expect(await call(name, tokenOf('advisor', 'aal1'))).toMatchObject({ status: 403, code: 'PT403' });
     const { rows } = await call('my_security_events', tokenOf('advisor', 'aal2'));
     expect(rows).toContainEqual(expect.objectContaining({ action: 'factor_added', detail: 'A phone' }));
@@ -71,7 +92,7 @@ export function ownAccountStories(world: () => World): void {
   });
 
   it('tells a visitor nothing', async () => {
-    for (const name of ['my_sessions', 'my_security_events', 'my_second_factor'])
+    for (const name of ['my_sessions', 'my_security_events', 'my_second_factor', 'my_email_change'])
       expect(await world().rpc('visitor', name)).toMatchObject({ status: 401, code: '42501' });
   });
 }

@@ -33,6 +33,7 @@ const callable = [
   'try_webhook(uuid)',
   'webhook_overview()',
   'end_my_session(uuid)',
+  'my_email_change()',
   'my_second_factor()',
   'my_security_events()',
   'my_sessions()',

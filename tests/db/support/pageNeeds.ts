@@ -432,6 +432,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     ...ownRoles,
     read('rpc/my_sessions', ''),
     read('rpc/my_security_events', ''),
+    call('my_email_change', () => ({})),
     call('end_my_session', () => ({ session: randomUUID() })),
     call('my_notice_choices', () => ({}), 'staff'),
     call('choose_notices', () => ({ digest: true, assigned: true, language: 'en' }), 'staff'),
