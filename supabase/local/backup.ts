@@ -4,6 +4,7 @@ import path from 'node:path';
 import { dump } from './backup/dump.ts';
 import { dataDirOf, reach } from './backup/reach.ts';
 import { readBackup } from './backup/read.ts';
+import { backupKey } from './backup/signature.ts';
 import { backupsIn, backupName, dropOlder } from './backup/shelf.ts';
 import { root } from './root.ts';
 import { run, StartError } from './serving.ts';
@@ -20,14 +21,15 @@ await run(async () => {
   const dataDir = dataDirOf();
   const file = given ?? path.join(backupsIn(dataDir), backupName(new Date()));
   if (fs.existsSync(file)) throw new StartError(`${file} is there already. Name another file.`);
+  const key = backupKey();
   const reached = await reach(dataDir);
   try {
-    await dump(reached.sql, file);
+    await dump(reached.sql, file, key);
   } finally {
     await reached.close();
   }
   // Read as a restore would read it: a backup that nobody could use is found out today.
-  const { trailer, header } = await readBackup(file);
+  const { trailer, header } = await readBackup(file, {}, key);
   const size = `${Math.ceil(fs.statSync(file).size / 1024)} kB`;
   console.log(`${file}: ${trailer.rows} rows of ${trailer.tables} tables as of ${header.takenAt}, ${size}, read back.`);
   if (keep !== undefined) for (const old of dropOlder(backupsIn(dataDir), keep)) console.log(`Deleted ${old}.`);

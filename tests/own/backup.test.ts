@@ -13,12 +13,14 @@ import { BackupFileError } from '../../supabase/local/backup/format.ts';
 import { load } from '../../supabase/local/backup/load.ts';
 import { migrationFiles } from '../../supabase/local/migrations.ts';
 import { readBackup } from '../../supabase/local/backup/read.ts';
+import { backupKey } from '../../supabase/local/backup/signature.ts';
 import { samplePassword } from '../../supabase/local/seed.ts';
 import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
 import { everyDefinition, everyRow } from '../db/support/everything.ts';
 import { goodRow } from '../db/support/world.ts';
 import { draw, nameOf } from '../support/pictures.ts';
 
+const key = backupKey({ SUPABASE_JWT_SECRET: 'a secret of this test' });
 let server: TestPostgres;
 let folder: string;
 const opened: { backend: Backend; sql: postgres.Sql }[] = [];
@@ -78,7 +80,7 @@ describe('a backup of the sample town, taken while forms come in', () => {
       await vi.waitFor(() => expect(state.sent).toBeGreaterThan(4), 30_000);
       await from.sql.begin('isolation level repeatable read read only', async (tx) => {
         const before = state.sent;
-        dumped = await dumpIn(tx, file());
+        dumped = await dumpIn(tx, file(), key);
         snapshot = await everyRow(tx);
         // Otherwise nothing was going on, and the snapshot proves nothing.
         await vi.waitFor(() => expect(state.sent).toBeGreaterThan(before + 2), 30_000);
@@ -103,7 +105,7 @@ describe('a backup of the sample town, taken while forms come in', () => {
 
   it('comes back in another database row by row, in every table, and nothing is defined differently there', async () => {
     const defined = await everyDefinition(to.sql);
-    await load(to.sql, file());
+    await load(to.sql, file(), { key });
     expect(await everyRow(to.sql)).toEqual(snapshot);
     expect(await everyDefinition(to.sql)).toEqual(defined);
     expect((await everyRow(from.sql))['public.signups']?.length).toBeGreaterThan(
@@ -124,7 +126,7 @@ describe('a backup of the sample town, taken while forms come in', () => {
 
   it('ends every time, also when rows come faster than they are taken and the end comes with the last of them', async () => {
     const again = path.join(folder, 'again.backup.gz');
-    for (let round = 0; round < 20; round++) expect((await dump(to.sql, again)).tables).toBe(dumped.tables);
+    for (let round = 0; round < 20; round++) expect((await dump(to.sql, again, key)).tables).toBe(dumped.tables);
     fs.rmSync(again);
   });
 
@@ -151,16 +153,16 @@ describe('a backup of the sample town, taken while forms come in', () => {
       ...files,
       { version: '29990101000000', name: 'broken', sql: 'create table public.half (id int); select 1/0' },
     ];
-    await expect(load(to.sql, file(), { files: broken })).rejects.toThrow(/division by zero/);
+    await expect(load(to.sql, file(), { key, files: broken })).rejects.toThrow(/division by zero/);
     expect(await everyRow(to.sql)).toEqual(before);
   });
 
   it('keeps what was there in a file of its own when it takes its place', async () => {
     const before = await everyRow(to.sql);
     const kept = path.join(folder, 'kept.backup.gz');
-    await load(to.sql, file(), { keepBefore: kept });
+    await load(to.sql, file(), { key, keepBefore: kept });
     expect(await everyRow(to.sql)).toEqual(snapshot);
-    await load(to.sql, kept);
+    await load(to.sql, kept, { key });
     expect(await everyRow(to.sql)).toEqual(before);
   });
 
@@ -203,19 +205,22 @@ describe('a backup of the sample town, taken while forms come in', () => {
     const changed = change(good);
     expect(changed.equals(good)).toBe(false);
     fs.writeFileSync(bad, changed);
-    await expect(load(to.sql, bad)).rejects.toBeInstanceOf(BackupFileError);
+    // Trusted without a signature, so that the numbers and hashes alone refuse it.
+    await expect(load(to.sql, bad, { trustUnsigned: true })).rejects.toBeInstanceOf(BackupFileError);
     expect(await everyRow(to.sql)).toEqual(before);
   });
 
   it('of an app that is newer than this one is refused by name', async () => {
     const older = migrationFiles().slice(0, -1);
-    await expect(load(to.sql, file(), { files: older })).rejects.toThrow(/another version of the app/);
+    await expect(load(to.sql, file(), { key, files: older })).rejects.toThrow(/another version of the app/);
   });
 
   it('of an older baseline is refused, with nothing changed and what to do', async () => {
     const before = await everyRow(to.sql);
     const older = await emptyBackupOf(['20261120090000', '20261120090100']);
-    await expect(load(to.sql, older)).rejects.toThrow(/earlier version of the app .* restore it with that version/);
+    await expect(load(to.sql, older, { trustUnsigned: true })).rejects.toThrow(
+      /earlier version of the app .* restore it with that version/,
+    );
     expect(await everyRow(to.sql)).toEqual(before);
   });
 
@@ -224,7 +229,7 @@ describe('a backup of the sample town, taken while forms come in', () => {
     const changed = migrationFiles().map((one, at) =>
       at === 4 ? { ...one, sql: `${one.sql}\ncreate table private.another (id int);` } : one,
     );
-    await expect(load(to.sql, file(), { files: changed })).rejects.toThrow(/restore it with that version/);
+    await expect(load(to.sql, file(), { key, files: changed })).rejects.toThrow(/restore it with that version/);
     expect(await everyRow(to.sql)).toEqual(before);
   });
 
@@ -234,12 +239,15 @@ describe('a backup of the sample town, taken while forms come in', () => {
     const old = await town(false);
     // The old app's database: what today's was before its last migrations.
     const then = path.join(folder, 'then.backup.gz');
-    await load(old.sql, await emptyBackupOf(known.map(({ version }) => version)), { files: known });
+    await load(old.sql, await emptyBackupOf(known.map(({ version }) => version)), {
+      trustUnsigned: true,
+      files: known,
+    });
     const email = `${randomUUID()}@example.com`;
     await old.sql`insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at) values (${randomUUID()}, ${email}, '{}', now())`;
     await old.sql`insert into public.events (title, date, location) values ('A rally', now() + interval '1 day', 'The square')`;
-    await old.sql.begin('isolation level repeatable read read only', (tx) => dumpIn(tx, then));
-    const { migrated } = await load(to.sql, then);
+    await old.sql.begin('isolation level repeatable read read only', (tx) => dumpIn(tx, then, key));
+    const { migrated } = await load(to.sql, then, { key });
     expect(migrated).toEqual(files.slice(-3).map(({ version, name }) => `${version}_${name}`));
     const rows = await everyRow(to.sql);
     expect(rows['auth.users']?.join()).toContain(email);

@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import type postgres from 'postgres';
 import { END_OF_ROWS, FORMAT, FORMAT_VERSION, type Header, type TableFoot, type Trailer } from './format.ts';
 import { migrationsOf, sequencesOf, tablesOf } from './inventory.ts';
+import { sign, type BackupKey } from './signature.ts';
 
 export interface Dumped {
   readonly file: string;
@@ -23,16 +24,16 @@ export const PATIENT =
 export const EXACT = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local synchronize_seqscans = off`;
 
-/** One snapshot of the whole database, however long writing it takes. `sql` must see every row: a superuser's connection. */
-export async function dump(sql: postgres.Sql, file: string): Promise<Dumped> {
-  return (await sql.begin('isolation level repeatable read read only', (tx) => dumpIn(tx, file))) as Dumped; // what dumpIn returns
+/** One signed snapshot of the whole database, however long writing it takes. `sql` must see every row: a superuser's connection. */
+export async function dump(sql: postgres.Sql, file: string, key: BackupKey): Promise<Dumped> {
+  return (await sql.begin('isolation level repeatable read read only', (tx) => dumpIn(tx, file, key))) as Dumped; // what dumpIn returns
 }
 
 /**
  * The same in a transaction that is under way. The file appears whole or not at all, on the disk when this resolves, and
  * readable by its owner alone.
  */
-export async function dumpIn(tx: postgres.TransactionSql, file: string): Promise<Dumped> {
+export async function dumpIn(tx: postgres.TransactionSql, file: string, key: BackupKey): Promise<Dumped> {
   await tx.unsafe(PATIENT);
   await tx.unsafe(EXACT);
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -44,7 +45,7 @@ export async function dumpIn(tx: postgres.TransactionSql, file: string): Promise
   // Its failure is awaited below; until then it must not end the process.
   written.catch(() => undefined);
   try {
-    const counted = await writeAll(tx, gzip);
+    const counted = await writeAll(tx, gzip, key);
     gzip.end();
     await written;
     fs.renameSync(part, file);
@@ -60,6 +61,7 @@ export async function dumpIn(tx: postgres.TransactionSql, file: string): Promise
 async function writeAll(
   tx: postgres.TransactionSql,
   out: NodeJS.WritableStream,
+  key: BackupKey,
 ): Promise<{ tables: number; rows: number }> {
   const whole = createHash('sha256');
   const write = async (bytes: Buffer): Promise<void> => {
@@ -96,7 +98,8 @@ async function writeAll(
     await line(foot);
     rows += foot.rows;
   }
-  const trailer: Trailer = { tables: tables.length, rows, sha256: whole.copy().digest('hex') };
+  const sha256 = whole.copy().digest('hex');
+  const trailer: Trailer = { tables: tables.length, rows, sha256, mac: sign(key, sha256) };
   await line(trailer);
   return { tables: tables.length, rows };
 }

@@ -42,6 +42,8 @@ export interface Trailer {
   readonly rows: number;
   /** Of every byte before this line, hex. */
   readonly sha256: string;
+  /** That hash, signed with the server's key (signature.ts). */
+  readonly mac?: string;
 }
 
 /** The file cannot be used. The message says why and goes to whoever called the command. */

@@ -7,6 +7,7 @@ import { copyOut, dumpIn, EXACT, PATIENT, type Dumped } from './dump.ts';
 import { BackupFileError, type Header, type TableHead } from './format.ts';
 import { migrationsOf, tablesOf } from './inventory.ts';
 import { readBackup, type Contents, type Visitor } from './read.ts';
+import type { BackupKey } from './signature.ts';
 
 export interface Restored {
   readonly contents: Contents;
@@ -16,28 +17,50 @@ export interface Restored {
   readonly before?: Dumped;
 }
 
+export interface Loading {
+  /** Of this server: the backup must be signed with it, unless its reader trusts it without, and what is there is kept with it. */
+  readonly key?: BackupKey;
+  readonly trustUnsigned?: boolean;
+  readonly keepBefore?: string | undefined;
+  readonly files?: Migration[];
+}
+
 /**
  * Makes the database what it was when `file` was written, then applies the migrations that came since. `sql` is a superuser's
  * connection; the database has the schema `auth` already. Whoever else asks it meanwhile waits, and nobody sees half of it.
  * With `keepBefore`, what is there now is written to that file first, in the same transaction, so that nothing is in neither.
- * Throws BackupFileError, with nothing changed, if the file is damaged or newer than this checkout.
+ * Throws BackupFileError, with nothing changed, if the file is damaged, not signed with the key or newer than this checkout.
  */
 export async function load(
   sql: postgres.Sql,
   file: string,
-  { keepBefore, files = migrationFiles() }: { keepBefore?: string | undefined; files?: Migration[] } = {},
+  { key, trustUnsigned = false, keepBefore, files = migrationFiles() }: Loading,
 ): Promise<Restored> {
-  const contents = await readBackup(file);
+  const contents = await readBackup(file, {}, key);
+  if (!trustUnsigned) refuseUnsigned(contents);
   refuseNewer(contents.header, files);
   const restored = await sql.begin(async (tx) => {
     await tx.unsafe(PATIENT);
     const there = await tablesOf(tx);
     await tx.unsafe(`lock table ${there.map(({ table }) => table).join(', ')} in access exclusive mode`);
-    const before = keepBefore === undefined ? undefined : await dumpIn(tx, keepBefore);
+    const before = keepBefore === undefined ? undefined : await dumpIn(tx, keepBefore, neededTo(key));
     const migrated = await rebuild(tx, file, contents, files);
     return { contents, migrated, ...(before ? { before } : {}) };
   });
   return restored as Restored; // what the function above returns
+}
+
+export const UNSIGNED =
+  "The backup is not signed with this server's key: it was made before backups were signed, by another server, or by someone " +
+  'who changed it. It could give anyone a role or a password.';
+
+function refuseUnsigned({ signedBy }: Contents): void {
+  if (signedBy !== 'this server') throw new BackupFileError(UNSIGNED);
+}
+
+function neededTo(key: BackupKey | undefined): BackupKey {
+  if (!key) throw new Error('What is there cannot be kept: there is no key to sign it with.');
+  return key;
 }
 
 const OTHER_BASELINE =

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { END_OF_ROWS, BackupFileError, FORMAT, FORMAT_VERSION } from './format.ts';
 import type { Header, TableFoot, TableHead, Trailer } from './format.ts';
+import { signedBy, type BackupKey, type SignedBy } from './signature.ts';
 
 export interface Visitor {
   header?(header: Header): Promise<void>;
@@ -19,12 +20,14 @@ export interface Contents {
   readonly header: Header;
   readonly trailer: Trailer;
   readonly tables: readonly (TableHead & TableFoot)[];
+  /** Only with `key` can it be this server. */
+  readonly signedBy: SignedBy;
 }
 
 /** Goes through the file once. Throws BackupFileError when it is cut short, was changed or is no backup of ours. */
-export async function readBackup(file: string, visitor: Visitor = {}): Promise<Contents> {
+export async function readBackup(file: string, visitor: Visitor = {}, key?: BackupKey): Promise<Contents> {
   const source = fs.createReadStream(file);
-  const reader = new Reader(visitor);
+  const reader = new Reader(visitor, key);
   const unpack = unpacking();
   try {
     for await (const packed of source as AsyncIterable<Buffer>)
@@ -74,6 +77,7 @@ function isUnpackError(error: unknown): boolean {
 
 class Reader {
   readonly #visitor: Visitor;
+  readonly #key: BackupKey | undefined;
   readonly #whole = createHash('sha256');
   readonly #tables: (TableHead & TableFoot)[] = [];
   #rest: Buffer[] = [];
@@ -81,9 +85,11 @@ class Reader {
   #head: TableHead | undefined;
   #counted: { rows: number; hash: ReturnType<typeof createHash>; over: boolean } | undefined;
   #trailer: Trailer | undefined;
+  #signedBy: SignedBy = 'no one';
 
-  constructor(visitor: Visitor) {
+  constructor(visitor: Visitor, key: BackupKey | undefined) {
     this.#visitor = visitor;
+    this.#key = key;
   }
 
   async take(chunk: Buffer): Promise<void> {
@@ -98,7 +104,7 @@ class Reader {
     if (!this.#trailer || !this.#header || this.#rest.some((part) => part.length > 0)) {
       throw new BackupFileError('The backup file is cut short.');
     }
-    return { header: this.#header, trailer: this.#trailer, tables: this.#tables };
+    return { header: this.#header, trailer: this.#trailer, tables: this.#tables, signedBy: this.#signedBy };
   }
 
   async #lines(lines: Buffer): Promise<void> {
@@ -164,8 +170,9 @@ class Reader {
       rows: this.#tables.reduce((sum, { rows }) => sum + rows, 0),
       sha256: this.#whole.copy().digest('hex'),
     };
-    const same = (Object.keys(trailer) as (keyof Trailer)[]).every((key) => value[key] === trailer[key]);
+    const same = Object.entries(trailer).every(([name, counted]) => value[name] === counted);
     if (!same) throw new BackupFileError('The backup file is not the one that was written.');
+    this.#signedBy = signedBy(this.#key, trailer.sha256, value['mac']);
     return trailer;
   }
 }
