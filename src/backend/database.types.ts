@@ -5132,6 +5132,15 @@ export type Database = {
       turf_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       undo_bank_match: { Args: { match: string }; Returns: Json };
       unsubscribe: { Args: { token: string }; Returns: string };
+      waiting_signs: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          address: string;
+          created_at: string;
+          id: string;
+          name: string;
+        }[];
+      };
       walk_list: {
         Args: { turf: string };
         Returns: {

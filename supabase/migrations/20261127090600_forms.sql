@@ -1,5 +1,22 @@
 -- What people send through the public forms, and what is set aside of it because it looks as if no person had sent it.
 
+-- Who answers for which subject. The leaders hold each of these permissions, so every subject is theirs.
+create function private.subject_permissions() returns table (what text, permission text)
+language sql immutable parallel safe set search_path = ''
+as $$
+  values
+    ('volunteer', 'lead_field'), ('yard_sign', 'lead_field'), ('call_back', 'lead_field'),
+    ('event', 'run_events'), ('idea', 'publish_content'), ('newsletter', 'publish_content')
+$$;
+comment on function private.subject_permissions() is 'Which permission a person needs to answer for a subject.';
+
+create function private.inbox_subjects() returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(of_staff.what), '{}') from private.subject_permissions() as of_staff where private.may(of_staff.permission)
+$$;
+comment on function private.inbox_subjects() is 'The subjects the caller answers for: their forms, and their lines in the inbox. None for a stranger.';
+
 -- What people send through the volunteer, idea, newsletter and RSVP forms.
 -- The id comes from the phone: a row sent again after a lost answer meets its own primary key instead of landing twice.
 
@@ -120,9 +137,14 @@ alter table public.signups enable row level security;
 create policy "Anyone signs up, in no other name than their own" on public.signups
   for insert to anon, authenticated with check (user_id is not distinct from (select auth.uid()));
 
--- What is set aside is in nobody's list: everything that reads as its caller leaves it out by itself.
-create policy "Staff read the sign-ups" on public.signups
-  for select to authenticated using ((select private.may('act_as_staff')) and quarantined_at is null);
+-- What is held for review is in no list: everything that reads as its caller leaves it out by itself. An assigned line of the inbox
+-- shows its form there, and only there.
+create policy "Staff read the sign-ups of the subjects they answer for" on public.signups
+  for select to authenticated using (
+    quarantined_at is null
+    -- First: a leader reads all, and no row is compared.
+    and ((select private.may('lead_campaign')) or type = any ((select private.inbox_subjects())::text[]))
+  );
 
 create trigger signups_keep_phone_time before insert on public.signups
   for each row execute function private.keep_phone_time();
@@ -193,8 +215,8 @@ alter table public.yard_sign_requests enable row level security;
 
 create policy "Anyone asks for a yard sign, in no other name than their own" on public.yard_sign_requests
   for insert to anon, authenticated with check (user_id is not distinct from (select auth.uid()));
-create policy "Staff read the yard-sign requests" on public.yard_sign_requests
-  for select to authenticated using ((select private.may('act_as_staff')) and quarantined_at is null);
+create policy "Staff who answer for yard signs read the requests" on public.yard_sign_requests
+  for select to authenticated using ('yard_sign' = any ((select private.inbox_subjects())::text[]) and quarantined_at is null);
 
 create trigger yard_sign_requests_keep_phone_time before insert on public.yard_sign_requests
   for each row execute function private.keep_phone_time();
@@ -208,14 +230,32 @@ create function public.signup_counts(since timestamptz default '-infinity') retu
   interest text,
   count bigint
 )
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select signup.type, signup.interest, count(*)
   from public.signups as signup
-  where signup.created_at >= since and signup.withdrawn_at is null and signup.quarantined_at is null group by 1, 2 order by 1, 2
+  where (select private.may('act_as_staff'))
+    and signup.created_at >= since and signup.withdrawn_at is null and signup.quarantined_at is null group by 1, 2 order by 1, 2
 $$;
 comment on function public.signup_counts(timestamptz) is
-  'How many sign-ups reached the server since then, by type and interest. Counts what the caller may read: nothing unless staff.';
+  'How many sign-ups reached the server since then, by type and interest. For staff; counts nothing for others.';
+
+create function public.waiting_signs() returns table (id uuid, name text, address text, created_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  named constant boolean := 'yard_sign' = any (private.inbox_subjects());
+begin
+  perform private.require_permission('act_as_staff');
+  return query
+  select form.id, case when named then form.name end, case when named then form.address end, form.created_at
+  from public.yard_sign_requests as form
+  where form.withdrawn_at is null and form.quarantined_at is null order by form.created_at, form.id limit 1000;
+end
+$$;
+comment on function public.waiting_signs() is
+  'Yard-sign requests, the oldest first, at most 1,000. Names and addresses only for staff who answer for yard signs. Raises 42501 for '
+  'others than staff.';
 
 create function private.stat_volunteers() returns bigint
 language sql stable security definer set search_path = ''
@@ -635,9 +675,10 @@ begin
   ) on public.yard_sign_requests to anon, authenticated;
   grant select on public.signups, public.yard_sign_requests to authenticated;
   grant execute on function
-    public.signup_counts(timestamptz), public.set_aside_counts(), public.list_set_aside(text, timestamptz, uuid, integer),
+    public.signup_counts(timestamptz), public.waiting_signs(), public.set_aside_counts(), public.list_set_aside(text, timestamptz, uuid, integer),
     public.release_submissions(uuid[], text, timestamptz), public.drop_submissions(uuid[], text, timestamptz)
     to authenticated;
+  grant execute on function private.inbox_subjects() to authenticated, service_role;
 end
 $$;
 comment on function private.grants_for_forms() is 'What the APIs roles may do with the public forms, and with what was set aside.';

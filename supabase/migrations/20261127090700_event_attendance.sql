@@ -54,8 +54,8 @@ create index event_checkins_signup_of_the_event_idx on public.event_checkins (si
 
 alter table public.event_checkins enable row level security;
 
-create policy "Staff read the check-ins" on public.event_checkins
-  for select to authenticated using ((select private.may('act_as_staff')));
+create policy "Those who run events read the check-ins" on public.event_checkins
+  for select to authenticated using ((select private.may('run_events')));
 create policy "Those who run events check in, in their own name" on public.event_checkins
   for insert to authenticated with check (user_id = (select auth.uid()) and (select private.may('run_events')));
 
@@ -139,6 +139,8 @@ comment on view private.event_attendance is
 create function public.event_queue(event uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  reaches constant boolean := 'event' = any (private.inbox_subjects());
 begin
   perform private.require_permission('act_as_staff');
   return (
@@ -175,7 +177,8 @@ begin
     )
     select coalesce(jsonb_agg(
       jsonb_build_object(
-        'id', person.id, 'source', person.source, 'name', person.name, 'email', person.email, 'phone', person.phone,
+        'id', person.id, 'source', person.source, 'name', person.name,
+        'email', case when reaches then person.email end, 'phone', case when reaches then person.phone end,
         'headcount', person.headcount, 'rsvp_at', person.client_created_at, 'received_at', person.created_at,
         'party_size', person.party_size, 'state', person.state, 'withdrawn', person.withdrawn,
         'conflict', person.conflict,
@@ -187,7 +190,8 @@ begin
           select 1 from volunteers
           where volunteers.key in (lower(person.email), regexp_replace(person.phone, '\D', '', 'g'))
         ),
-        'ride', signup.ride, 'ride_seats', signup.ride_seats, 'ride_from', signup.ride_from, 'driver_id', match.driver_id,
+        'ride', signup.ride, 'ride_seats', signup.ride_seats,
+        'ride_from', case when reaches then signup.ride_from end, 'driver_id', match.driver_id,
         'facts', coalesce(facts.list, '[]')
       ) order by person.created_at, person.id
     ), '[]')
@@ -200,7 +204,8 @@ begin
 end
 $$;
 comment on function public.event_queue(uuid) is
-  'Everybody who said they come to the event or came, with contact details, state and facts. Raises 42501 for others than staff.';
+  'Everyone who said they come to the event or came, with state and facts. E-mail, phone and pick-up address only for staff who answer '
+  'for events. Raises 42501 for others than staff.';
 
 create function public.event_overview() returns jsonb
 language plpgsql stable security definer set search_path = ''

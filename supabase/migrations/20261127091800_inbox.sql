@@ -1,22 +1,5 @@
 -- The inbox: whatever people sent, one line each: who took it on, what was done about it, and when somebody is next to do something.
 
--- Which subject is whose. The leaders hold each of these permissions, so every subject is theirs.
-create function private.subject_permissions() returns table (what text, permission text)
-language sql immutable parallel safe set search_path = ''
-as $$
-  values
-    ('volunteer', 'lead_field'), ('yard_sign', 'lead_field'), ('call_back', 'lead_field'),
-    ('event', 'run_events'), ('idea', 'publish_content'), ('newsletter', 'publish_content')
-$$;
-comment on function private.subject_permissions() is 'Whoever has the permission answers for what came in of that subject.';
-
-create function private.inbox_subjects() returns text[]
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(array_agg(of_staff.what), '{}') from private.subject_permissions() as of_staff where private.may(of_staff.permission)
-$$;
-comment on function private.inbox_subjects() is 'What of the inbox the caller answers for without its being assigned to them. None for a stranger.';
-
 create function private.answer_within_days() returns integer
 language plpgsql stable parallel safe set search_path = ''
 as $$ begin return (private.setting('limits') -> 'answerWithinDays')::integer; end $$;
@@ -607,7 +590,7 @@ begin
   grant execute on function
     public.inbox(text, text, uuid, text, text, date, timestamptz, uuid, integer, uuid), public.inbox_counts(), public.inbox_people()
     to authenticated;
-  grant execute on function private.inbox_subjects(), private.may_work_on(text, uuid) to authenticated, service_role;
+  grant execute on function private.may_work_on(text, uuid) to authenticated, service_role;
 end
 $$;
 comment on function private.grants_for_inbox() is 'What the APIs roles may do with the inbox.';

@@ -41,14 +41,18 @@ export function SignsPanel({ now }: { readonly now: number }) {
             {rows.slice(0, SHOWN).map((sign) => (
               <li key={sign.id} className={css({ paddingBlock: '1.5' })}>
                 <p className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'baseline' })}>
-                  <span className={css({ fontWeight: 'bold', overflowWrap: 'anywhere' })}>{sign.name}</span>
+                  {sign.name === null ? null : (
+                    <span className={css({ fontWeight: 'bold', overflowWrap: 'anywhere' })}>{sign.name}</span>
+                  )}
                   <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
                     {waited(now - (parseTimestamp(sign.created_at) ?? now))}
                   </span>
                 </p>
-                <p className={css({ textStyle: 'small', color: 'inkMuted', overflowWrap: 'anywhere' })}>
-                  {sign.address}
-                </p>
+                {sign.address === null ? null : (
+                  <p className={css({ textStyle: 'small', color: 'inkMuted', overflowWrap: 'anywhere' })}>
+                    {sign.address}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

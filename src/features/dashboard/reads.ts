@@ -47,24 +47,24 @@ export const signupsRead = defineRead<SignupCount>({
   parse: rowsOf('signup_counts', countSchema),
 });
 
-const signSchema = v.object({ id: v.string(), name: v.string(), address: v.string(), created_at: time });
+const signSchema = v.object({
+  id: v.string(),
+  /** Null, as the address is, for staff who do not answer for yard signs. */
+  name: v.nullable(v.string()),
+  address: v.nullable(v.string()),
+  created_at: time,
+});
 export type SignRequest = v.InferOutput<typeof signSchema>;
 
-/** The server hands out at most this many at once. */
+/** The server sends at most this many. */
 export const SIGNS_AT_MOST = 1000;
 
 export const signsRead = defineRead<SignRequest>({
-  key: 'yard-sign-requests',
+  key: 'waiting-signs',
   maxAgeMs: 0,
   refetchMs: 5 * REFETCH_MS,
-  path: () =>
-    rowsPath('yard_sign_requests', {
-      select: ['id', 'name', 'address', 'created_at'],
-      where: { withdrawn_at: 'is.null' },
-      order: 'created_at.asc',
-      limit: SIGNS_AT_MOST,
-    }),
-  parse: readableRowsOf('yard_sign_requests', signSchema),
+  path: () => callPath('waiting_signs'),
+  parse: rowsOf('waiting_signs', signSchema),
 });
 
 const statSchema = v.object({ label: v.string(), value_number: v.number() });

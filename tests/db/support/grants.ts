@@ -81,6 +81,7 @@ const callable = [
   'settle_support_burst(uuid,boolean)',
   'signup_counts(timestamp with time zone)',
   'support_bursts()',
+  'waiting_signs()',
 ];
 // The field’s own list; the grants stand beside their subjects in supabase/migrations.
 const fieldCallable = [

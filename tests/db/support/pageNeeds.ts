@@ -201,7 +201,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('read_notices', () => ({ until: '2020-01-01T00:00:00Z' })),
     read('rpc/signup_counts', since),
     add('consents', 'page'),
-    read('yard_sign_requests', 'select=id,name,address,created_at&withdrawn_at=is.null&order=created_at.asc'),
+    read('rpc/waiting_signs', ''),
     read('audit_events', 'select=at,record_id,after&table_name=eq.stats&order=id.desc', 'leaders'),
   ],
   // Row-level security decides what is in the answers: tests/db/stories/field*.ts.

@@ -11,6 +11,7 @@ export const STORIES: readonly string[] = [
   'longLists',
   'intake',
   'inbox',
+  'contactRows',
   'firstLeader',
   'secondFactor',
   'sessions',

@@ -87,7 +87,7 @@ function Rider({ person, stranded }: RideWanted) {
       <p
         className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'center', textStyle: 'small' })}
       >
-        <span>{m.queue_ride_from({ place: person.ride?.from ?? '' })}</span>
+        {person.ride?.from ? <span>{m.queue_ride_from({ place: person.ride.from })}</span> : null}
         {stranded ? <Tag loud>{m.queue_stranded()}</Tag> : null}
       </p>
     </div>
