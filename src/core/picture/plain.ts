@@ -17,6 +17,8 @@ const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.b
 
 /** As sites of a page show one; a larger one in a small file is made to fill a phone's memory. */
 const LONGEST_SIDE = 4000;
+const canBeDrawn = (width: number, height: number): boolean =>
+  Math.min(width, height) >= 1 && Math.max(width, height) <= LONGEST_SIDE;
 /** Progressive ones have ten scans, with a table before most of them. */
 const MOST_SEGMENTS = 64;
 
@@ -136,8 +138,7 @@ function isFrame(soFar: JpegSoFar, frame: Uint8Array): boolean {
   if (soFar.colours > 0 || frame[0] !== 8 || (colours !== 1 && colours !== 3) || frame.length !== 6 + 3 * colours)
     return false;
   soFar.colours = colours;
-  const [height, width] = [view(frame).getUint16(1), view(frame).getUint16(3)];
-  if (Math.min(height, width) < 1 || Math.max(height, width) > LONGEST_SIDE) return false;
+  if (!canBeDrawn(view(frame).getUint16(3), view(frame).getUint16(1))) return false;
   for (let nth = 0; nth < colours; nth++) {
     const [id, sampling = 0, table = 4] = frame.subarray(6 + 3 * nth);
     const [across, down] = [sampling >> 4, sampling & 15];
@@ -183,7 +184,36 @@ const isProfile = (bytes: Uint8Array, at: number, length: number): boolean =>
   view(bytes).getUint32(at) === length &&
   text(bytes, at + 36, 4) === 'acsp';
 
-const WEBP_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
+const SIZED_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X']);
+const WEBP_CHUNKS = new Set([...SIZED_CHUNKS, 'ALPH', 'ICCP']);
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a chunk says of the image's size, from `at` on; null for what is cut off or damaged. RFC 9649. */
+function webpSize(bytes: Uint8Array, name: string, at: number, length: number): Size | null {
+  if (length < 10 && (name !== 'VP8L' || length < 5)) return null;
+  if (at + length > bytes.length) return null;
+  const all = view(bytes);
+  switch (name) {
+    case 'VP8 ':
+      // A key frame and its start code; the upper two bits of each side say how to scale it.
+      if (((bytes[at] ?? 1) & 1) !== 0 || text(bytes, at + 3, 3) !== '\x9d\x01\x2a') return null;
+      return { width: all.getUint16(at + 6, true) & 0x3fff, height: all.getUint16(at + 8, true) & 0x3fff };
+    case 'VP8L': {
+      if (bytes[at] !== 0x2f) return null;
+      const bits = all.getUint32(at + 1, true);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    default:
+      return {
+        width: (all.getUint32(at + 4, true) & 0xffffff) + 1,
+        height: (all.getUint32(at + 6, true) >>> 8) + 1,
+      };
+  }
+}
 
 function isPlainWebp(bytes: Uint8Array): boolean {
   if (bytes.length < 20 || text(bytes, 0, 4) !== 'RIFF' || text(bytes, 8, 4) !== 'WEBP') return false;
@@ -195,6 +225,10 @@ function isPlainWebp(bytes: Uint8Array): boolean {
     const length = view(bytes).getUint32(at + 4, true);
     if (!WEBP_CHUNKS.has(name)) return false;
     if (name === 'ICCP' && !isProfile(bytes, at + 8, length)) return false;
+    if (SIZED_CHUNKS.has(name)) {
+      const size = webpSize(bytes, name, at + 8, length);
+      if (size === null || !canBeDrawn(size.width, size.height)) return false;
+    }
     if (name === 'VP8 ' || name === 'VP8L') drawn += 1;
     at += 8 + length + (length % 2);
   }
@@ -203,6 +237,18 @@ function isPlainWebp(bytes: Uint8Array): boolean {
 
 /** What describes the picture; "Exif" and "mime" (XMP) are items of it, and their names stand in it as they are. */
 const AVIF_NOTES = /Exif|mime|uri |uuid|xml|rdf/;
+
+/** Every size that is said in what describes the picture ("ispe": ISO/IEC 23008-12, 6.5.3), of which there is one at least. */
+function areAvifSizes(meta: Uint8Array): boolean {
+  const said = text(meta, 0, meta.length);
+  const places = [...said.matchAll(/ispe/g)].map(({ index }) => index);
+  return (
+    places.length > 0 &&
+    places.every(
+      (at) => at + 16 <= meta.length && canBeDrawn(view(meta).getUint32(at + 8), view(meta).getUint32(at + 12)),
+    )
+  );
+}
 
 function isPlainAvif(bytes: Uint8Array): boolean {
   if (bytes.length < 32 || text(bytes, 4, 4) !== 'ftyp' || text(bytes, 8, 4) !== 'avif') return false;
@@ -215,6 +261,7 @@ function isPlainAvif(bytes: Uint8Array): boolean {
     if (length < 8 || at + length > bytes.length) return false;
     if (name === 'ftyp' && length > 64) return false;
     if (name === 'meta' && (length > 4096 || AVIF_NOTES.test(text(bytes, at, length)))) return false;
+    if (name === 'meta' && !areAvifSizes(bytes.subarray(at, at + length))) return false;
     seen.push(name);
     at += length;
   }

@@ -151,3 +151,46 @@ it('is described in every language, or is decorative', () => {
   expect(isDescribed({ decorative: false, alt: { en: 'A bridge' } })).toBe(false);
   expect(isDescribed({ decorative: true, alt: {} })).toBe(true);
 });
+
+/** 30 bytes and less that say a size, as a decoder reads it before it makes room for the picture. */
+const webp = (name: string, data: readonly number[]): Uint8Array => {
+  const chunk = [...Buffer.from(name), data.length, 0, 0, 0, ...data, ...(data.length % 2 === 1 ? [0] : [])];
+  return Uint8Array.from([...Buffer.from('RIFF'), chunk.length + 4, 0, 0, 0, ...Buffer.from('WEBP'), ...chunk]);
+};
+const lossless = (width: number, height: number) => {
+  const bits = (width - 1) | ((height - 1) << 14);
+  return webp('VP8L', [0x2f, ...[0, 8, 16, 24].map((by) => (bits >>> by) & 255), 0]);
+};
+const lossy = (width: number, height: number) =>
+  webp('VP8 ', [0, 0, 0, 0x9d, 1, 0x2a, width & 255, width >> 8, height & 255, height >> 8]);
+
+it.each([
+  ['VP8L', lossless],
+  ['VP8', lossy],
+] as const)('a WebP of some bytes that says it is 16,383 x 16,383 (%s) is no picture', (_, make) => {
+  expect(plainType(make(4000, 4000))).toBe('image/webp');
+  for (const [width, height] of [
+    [16_383, 16_383],
+    [4001, 10],
+    [10, 4001],
+  ] as const)
+    expect(plainType(make(width, height)), `${width} x ${height}`).toBeNull();
+});
+
+it('a canvas of 16,383 x 16,383 around a small WebP (VP8X), and an AVIF that says as much, are no pictures', async () => {
+  const made = sharp({ create: { width: 40, height: 30, channels: 4, background: '#77777788' } });
+  const wide = new Uint8Array(await made.clone().webp({ quality: 20 }).toBuffer());
+  expect([Buffer.from(wide.subarray(12, 16)).toString(), plainType(wide)]).toEqual(['VP8X', 'image/webp']);
+  wide.set([0xfe, 0x3f, 0, 0xfe, 0x3f, 0], 24);
+  expect(plainType(wide)).toBeNull();
+  const avif = await made.clone().flatten().avif({ quality: 20 }).toBuffer();
+  expect(plainType(new Uint8Array(avif))).toBe('image/avif');
+  avif.writeUInt32BE(16_383, avif.indexOf('ispe') + 8);
+  expect(plainType(new Uint8Array(avif))).toBeNull();
+});
+
+it('a WebP that is cut off before its size is no picture', () => {
+  for (const data of [[], [0x2f], [0x2f, 1, 2, 3], [0x2e, 0, 0, 0, 0, 0]])
+    expect(plainType(webp('VP8L', data))).toBeNull();
+  expect(plainType(webp('VP8 ', [0, 0, 0, 0x9d, 1]))).toBeNull();
+});
