@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, OFFLINE_ERRORS } from '../fixtures.ts';
 import { dumpDevice } from '../support/deviceDump.ts';
-import { fillSignIn, startSignedIn } from '../support/staff.ts';
+import { insertEvent, rsvp } from '../support/events.ts';
+import { idOf, record, type Said } from '../support/field.ts';
+import { fillSignIn, signOutAnyway, startSignedIn } from '../support/staff.ts';
+import type { Row } from '../support/testServer.ts';
 import { test } from '../support/visited.ts';
 
 /** Apartments, in nobody's hands. */
@@ -73,4 +76,118 @@ test('what waits and what is half typed is locked behind whoever signs out, and 
   await expect.poll(async () => (await server.rows('signups', `name=eq.${encodeURIComponent(person)}`)).length).toBe(1);
   await page.goto(door);
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(notes);
+});
+
+/** What one person saved offline waits, locked, for their sign-in; the next person's about the same things must not wait with it. */
+async function passOn(page: Page, offline: (away: boolean) => Promise<void>, waiting: number): Promise<void> {
+  await page.goto('/app');
+  await signOutAnyway(page);
+  await page.goto('/outbox');
+  await expect(page.getByText(/^Saved on this device\. Locked: /)).toHaveCount(waiting);
+  await offline(false);
+  await page.goto('/auth');
+  await fillSignIn(page, 'deputy');
+  await expect(page).not.toHaveURL(/\/auth/);
+}
+
+/** Everything of whoever is here has left, and nothing says that a connection would send the rest. */
+async function expectOnlyAnothersLeft(page: Page, waiting: number): Promise<void> {
+  await page.goto('/outbox');
+  await expect(page.getByRole('link', { name: 'All sent' })).toBeVisible();
+  await expect(page.getByText(/^Saved on this device\. Locked: /)).toHaveCount(waiting);
+  await expect(page.getByText(/as soon as there is a connection/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
+  await page.goto('/app');
+  await page.locator('summary').first().click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/auth');
+  await fillSignIn(page, 'organizer');
+}
+
+const byWhom = (rows: readonly Row[], column: string) => rows.map((row) => row[column]).toSorted();
+
+test('on a shared phone the next person’s results of the same doors arrive at once, the first one’s when they are back', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const DOORS = 4;
+  const walk = `/field-ops/walk/${FALLS_ROAD}`;
+  const [organizer, deputy] = await Promise.all([idOf(server, 'organizer'), idOf(server, 'deputy')]);
+  /** The first doors of the turf, one after the other; returns their ids. */
+  const walkOn = async (result: Said, opened: () => Promise<void> = async () => {}) => {
+    const doors: string[] = [];
+    await page.goto(walk);
+    await page.getByRole('link', { name: /^Next door: / }).click();
+    await opened();
+    while (doors.length < DOORS) {
+      const door = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      await record(page, result);
+      await expect(page).not.toHaveURL(new RegExp(door));
+      doors.push(door);
+    }
+    return doors;
+  };
+  await startSignedIn(page, 'organizer');
+  const doors = await walkOn('Not home', () => context.setOffline(true));
+  const arrived = (who: string) =>
+    server.rows('contact_attempts', `household_id=in.(${doors.join()})&canvasser=eq.${who}&select=household_id,result`);
+  await passOn(page, (away) => context.setOffline(away), DOORS);
+
+  expect(await walkOn('Refused'), 'the server knows of no result there').toEqual(doors);
+  await expect
+    .poll(async () => byWhom(await arrived(deputy), 'household_id'), { timeout: 15_000 })
+    .toEqual(doors.toSorted());
+  expect(await arrived(organizer), 'nothing of the one who left').toEqual([]);
+  await expectOnlyAnothersLeft(page, DOORS);
+
+  await expect
+    .poll(async () => byWhom(await arrived(organizer), 'household_id'), { timeout: 30_000 })
+    .toEqual(doors.toSorted());
+  expect((await arrived(organizer)).every(({ result }) => result === 'not_home')).toBe(true);
+  expect((await arrived(deputy)).every(({ result }) => result === 'refused')).toBe(true);
+  expect(await arrived(deputy), 'each once').toHaveLength(DOORS);
+  // Which of them counts is the server's to say: the latest full result.
+  const counted = await server.rows('door_results', `household_id=in.(${doors.join()})&select=result,canvasser`);
+  expect(counted).toEqual(doors.map(() => ({ result: 'refused', canvasser: deputy })));
+});
+
+test('on a shared tablet the next person’s check-ins of the same guests arrive at once', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const names = ['Ines Alder', 'Noor Birch', 'Otto Cedar'];
+  const eventId = await insertEvent(server, 'Shared tablet', 400);
+  for (const name of names) await rsvp(server, eventId, name, 1);
+  const [organizer, deputy] = await Promise.all([idOf(server, 'organizer'), idOf(server, 'deputy')]);
+  const arrived = async (who: string) =>
+    byWhom(
+      await server.rows('event_checkins', `event_id=eq.${eventId}&user_id=eq.${who}&select=name,subject_id`),
+      'subject_id',
+    );
+  const checkIn = async () => {
+    for (const name of names) {
+      const row = page.locator('[data-name]', { hasText: name });
+      await row.getByRole('button', { name: /^Check in/ }).click();
+      await expect(row).toHaveAttribute('data-state', 'checked_in');
+    }
+  };
+  await startSignedIn(page, 'organizer');
+  await page.goto(`/events/${eventId}`);
+  await expect(page.locator('[data-name]')).toHaveCount(names.length);
+  await context.setOffline(true);
+  await checkIn();
+  await passOn(page, (away) => context.setOffline(away), names.length);
+
+  await page.goto(`/events/${eventId}`);
+  await checkIn();
+  await expect.poll(async () => (await arrived(deputy)).length, { timeout: 15_000 }).toBe(names.length);
+  expect(await arrived(organizer)).toEqual([]);
+  await expectOnlyAnothersLeft(page, names.length);
+
+  await expect.poll(() => arrived(organizer), { timeout: 30_000 }).toEqual(await arrived(deputy));
+  expect(await arrived(deputy), 'each once').toHaveLength(names.length);
 });
