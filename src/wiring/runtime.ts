@@ -24,6 +24,12 @@ export interface Runtime {
 }
 
 let built: Runtime | null = null;
+let heardUnauthorized: (accessToken: string) => void = () => undefined;
+
+/** The page's session hears of each token that the server answers 401 to. In the worker no one does: it never refreshes. */
+export function onUnauthorized(listener: (accessToken: string) => void): void {
+  heardUnauthorized = listener;
+}
 
 /** @param options.autoFlush false in the worker, which lives for one event. */
 export function runtime(options: { readonly autoFlush?: boolean } = {}): Runtime {
@@ -51,6 +57,7 @@ function build(autoFlush: boolean): Runtime {
     random,
     kinds,
     onFault: tellFault,
+    onUnauthorized: (accessToken) => heardUnauthorized(accessToken),
     autoFlush,
   });
   return { outbox: clearingTheWay(outbox, transport, LAST_PERSONAL_PRIORITY) };

@@ -34,7 +34,11 @@ export const siteRoot = (): string => location.origin + localHref('/');
 
 /** What waited for this person goes out; first what lies open, then what had been closed behind them. */
 async function backAgain(): Promise<void> {
-  const [{ runtime }, { settleDevice }] = await Promise.all([import('./runtime.ts'), import('./seals.ts')]);
+  const [{ onUnauthorized, runtime }, { settleDevice }] = await Promise.all([
+    import('./runtime.ts'),
+    import('./seals.ts'),
+  ]);
+  onUnauthorized((accessToken) => built?.unauthorized(accessToken));
   const { outbox } = runtime();
   void outbox.flush('sign-in');
   const report = await settleDevice();

@@ -18,7 +18,8 @@ export function staffApi(): StaffApi {
     env: backendEnv(),
     token: () => session().token(),
     signedIn: () => session().state().status === 'signed-in',
-    refused: () => void session().recheck(),
+    forbidden: () => void session().recheck(),
+    unauthorized: (accessToken) => session().unauthorized(accessToken),
   });
   return api;
 }

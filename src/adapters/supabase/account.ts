@@ -6,7 +6,8 @@ import { createAuthCalls, type AuthCalls, type AuthClient } from './authCalls.ts
 import type { BackendEnv } from './backendEnv.ts';
 import { createDetachedClient } from './detachedClient.ts';
 import { addKey } from './keys.ts';
-import { provenAt, readStoredSession, storageKeyFor, verifiedFactors } from './storedSession.ts';
+import { readStoredSession, storageKeyFor, verifiedFactors } from './storedSession.ts';
+import { provenAt } from './tokenClaims.ts';
 
 export interface AccountOptions {
   readonly env: BackendEnv;

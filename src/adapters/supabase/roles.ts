@@ -6,7 +6,7 @@ import type { MustVerify } from '../../core/session/state.ts';
 import type { BackendEnv } from './backendEnv.ts';
 import { tellFault } from '../browser/fault.ts';
 import { exchange } from './exchange.ts';
-import { proofOf } from './storedSession.ts';
+import { proofOf } from './tokenClaims.ts';
 
 /** A question without an answer after this long (ms) counts as out of reach. */
 const TIMEOUT_MS = 10_000;
@@ -102,6 +102,8 @@ function messageOf(body: unknown): string {
     readonly message?: unknown;
   };
   const said = typeof message === 'string' ? message : '';
+  // The session was ended elsewhere.
+  if (code === 'PT401') return '';
   if (code === 'PGRST301') return /expired/i.test(said) ? '' : 'Invalid JWT signature';
   return typeof code === 'string' && /^PGRST30\d$/.test(code) ? '' : said;
 }

@@ -16,11 +16,13 @@ export interface StaffApiParts {
   token(): Promise<MirroredToken | null>;
   /** Whether somebody is signed in, token or not. */
   signedIn(): boolean;
-  /** The server refused this person: their roles or their session may have changed. */
-  refused(): void;
+  /** 403: this person's roles may have changed. */
+  forbidden(): void;
+  /** 401: their session may have ended. */
+  unauthorized(accessToken: string): void;
 }
 
-export function createStaffApi({ env, token, signedIn, refused }: StaffApiParts): StaffApi {
+export function createStaffApi({ env, token, signedIn, forbidden, unauthorized }: StaffApiParts): StaffApi {
   async function send(path: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
     const held = await token();
     if (!held) throw new RequestError(signedIn() ? 'offline' : 'signed-out', 'There is no token to send with.');
@@ -40,7 +42,8 @@ export function createStaffApi({ env, token, signedIn, refused }: StaffApiParts)
     const { response, text } = answer;
     const body = text === '' ? null : parse(response, text);
     if (response.ok) return body;
-    if (response.status === 401 || response.status === 403) refused();
+    if (response.status === 401) unauthorized(held.accessToken);
+    if (response.status === 403) forbidden();
     throw failureOf(response.status, body);
   }
 

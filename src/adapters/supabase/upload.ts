@@ -9,7 +9,7 @@ import { functionPath } from '../../backend/paths.ts';
 import { fromBase64 } from '../../core/picture/base64.ts';
 import { objectPath, PICTURE_STORAGE, typeOfName } from '../../core/picture/value.ts';
 import { exchange } from './exchange.ts';
-import { proofOf } from './storedSession.ts';
+import { proofOf } from './tokenClaims.ts';
 
 /** 600 kB at 10 kB a second. */
 const TIMEOUT_MS = 60_000;

@@ -29,7 +29,7 @@ const SAYS_NOTHING: ReadonlySet<Outcome> = new Set<Outcome>(['fault', 'own-fault
 const SETBACK_LIMIT = 2;
 
 export function createRequests(
-  { transport, identity, clock, onFault }: OutboxParts,
+  { transport, identity, clock, onFault, onUnauthorized }: OutboxParts,
   tally: Tally,
   lost: AbortSignal,
   count: (rule: string) => void,
@@ -77,6 +77,10 @@ export function createRequests(
     if (verdict.pause === 'sender') closed.set(sender, { why: 'patience' });
   }
 
+  function noteToken({ token }: InsertRequest, { result, verdict }: Answer): void {
+    if (token !== null && result.status === 401 && verdict.spread === 'all') onUnauthorized?.(token);
+  }
+
   /** What is to be sent, and as whom; null when it must not leave. */
   async function requestFor(marked: Marked): Promise<InsertRequest | null> {
     const [first] = marked;
@@ -92,6 +96,7 @@ export function createRequests(
     tally.requests++;
     const answer = judged(await transport.insert(what).catch(broken));
     noteAnswer(marked, answer);
+    noteToken(what, answer);
     return answer;
   }
 
@@ -105,10 +110,13 @@ export function createRequests(
       const answer = judged(results);
       unableEach ||= answer.verdict.outcome === 'update';
       noteAnswer(marked, answer);
+      noteToken(what, answer);
       return answer;
     }
     const answers = results.map(judged);
     noteEach(marked, answers);
+    const unknown = answers.find(({ result }) => result.status === 401);
+    if (unknown) noteToken(what, unknown);
     return answers;
   }
 

@@ -79,7 +79,8 @@ export const RULES: readonly Rule[] = [
   // 401: JWT expired or invalid, key unknown (PGRST3xx or the gateway's own). Says nothing about the rows. [P]
   // With 42501 it can be one row's row-level policy, because anonymous violations come as 401 too. [P]
   ['one row not permitted to this sender', (r) => r.status === 401 && r.code === '42501', 'sign-in', 'probe', 'no'],
-  ['not recognised', (r) => r.status === 401, 'sign-in', 'all', 'unknown'],
+  // PT401: our own word that the session was ended while its token is still valid.
+  ['not recognised', (r) => r.status === 401 || r.code === 'PT401', 'sign-in', 'all', 'unknown'],
   // Whoever saved it must give a second factor first (supabase/migrations, second_factor): waits for a sign-in with it, and is not
   // refused. Says nothing about the rows.
   ['second factor missing', code(/^PT403$/), 'sign-in', 'all', 'unknown'],

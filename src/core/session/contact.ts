@@ -18,6 +18,8 @@ export interface ContactParts {
 
 /** A token with less than this (ms) to live is refreshed first. The auth library has the same margin. */
 const MARGIN_MS = 90_000;
+/** Shortest time in ms between two refreshes of tokens that looked valid and were refused. */
+export const DOUBT_EVERY_MS = 60_000;
 /** The auth library tries a refresh for up to 30 s: nobody waits longer than this (ms) to hear that there is no answer. */
 export const PATIENCE_MS = 4_000;
 
@@ -26,9 +28,12 @@ export function createContact(parts: ContactParts) {
   let asking: { readonly epoch: number; readonly done: Promise<void> } | null = null;
   let askedAt = -Infinity;
   let refreshes = 0;
+  /** Refused by the server although it has not run out: the next question refreshes it first. */
+  let doubted: string | null = null;
+  let doubtedAt = -Infinity;
 
   function runsOut(stored: StoredSession): boolean {
-    return stored.expiresAt - clock.now() < MARGIN_MS;
+    return stored.expiresAt - clock.now() < MARGIN_MS || stored.accessToken === doubted;
   }
 
   async function refresh() {
@@ -44,7 +49,8 @@ export function createContact(parts: ContactParts) {
     let stored = parts.current();
     if (!stored) return parts.gone();
     let mayRefresh = true;
-    let refusal: string | null = null;
+    // The page has its own words for a session that was ended elsewhere.
+    let refusal: string | null = doubted !== null && stored.accessToken === doubted ? '' : null;
     // Twice at most: a token refused by the server is refreshed once, whatever this device's clock says of it.
     for (;;) {
       if (mayRefresh && runsOut(stored)) {
@@ -102,6 +108,21 @@ export function createContact(parts: ContactParts) {
     return question.done;
   }
 
+  /**
+   * A 401 to something other than the question for roles, by a server that may answer that question all the same: a session that was
+   * ended elsewhere keeps a token that looks valid. Refreshed once, which ends the session here if it is gone there.
+   */
+  function doubt(accessToken: string): void {
+    const now = clock.now();
+    const sinceLast = now - doubtedAt;
+    if (parts.current()?.accessToken !== accessToken || (sinceLast >= 0 && sinceLast < DOUBT_EVERY_MS)) return;
+    doubted = accessToken;
+    doubtedAt = now;
+    const under = asking;
+    // A question under way was begun with the refused token: it must not count as the answer.
+    void (under?.epoch === parts.epoch() ? under.done.then(ask) : ask());
+  }
+
   function patience(): Promise<{ readonly outcome: 'later' }> {
     return new Promise((resolve) => void clock.after(PATIENCE_MS, () => resolve({ outcome: 'later' })));
   }
@@ -117,5 +138,5 @@ export function createContact(parts: ContactParts) {
     return fresh?.userId === stored.userId ? fresh : null;
   }
 
-  return { ask, token, askedAt: () => askedAt, refreshing: () => refreshes > 0 };
+  return { ask, doubt, token, askedAt: () => askedAt, refreshing: () => refreshes > 0 };
 }

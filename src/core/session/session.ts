@@ -54,6 +54,8 @@ export interface Session {
   recheck(): Promise<void>;
   /** Asks again if the last question is older than RECHECK_EVERY_MS. */
   touch(): void;
+  /** The server answered 401 to this token. It is refreshed once; if the session is gone, it ends here, and what waits is kept. */
+  unauthorized(accessToken: string): void;
   /** A token for one request, refreshed when it has run out; null when there is none to be had now. */
   token(): Promise<MirroredToken | null>;
 }
@@ -275,6 +277,7 @@ export function createSession(parts: SessionParts): Session {
     },
     recheck: async () => void (await atMost(RECHECK_AT_MOST_MS, contact.ask())),
     touch,
+    unauthorized: (accessToken) => contact.doubt(accessToken),
     token: () => contact.token(),
   };
 

@@ -12,6 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 function apiWith(answer: () => Promise<Response>, token: typeof held | null = held, signedIn = token !== null) {
   const sent: Request[] = [];
   let refusals = 0;
+  const unauthorized: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push(new Request(url, { ...init, signal: null }));
     return answer();
@@ -20,9 +21,10 @@ function apiWith(answer: () => Promise<Response>, token: typeof held | null = he
     env,
     token: async () => token,
     signedIn: () => signedIn,
-    refused: () => void (refusals += 1),
+    forbidden: () => void (refusals += 1),
+    unauthorized: (accessToken) => void unauthorized.push(accessToken),
   });
-  return { api, sent, refusals: () => refusals };
+  return { api, sent, refusals: () => refusals, unauthorized };
 }
 
 const json = (status: number, body: unknown) => async () => Response.json(body, { status });
@@ -64,8 +66,9 @@ describe('a staff request', () => {
   it.each([
     [409, { code: 'PT409', message: 'The last candidate or campaign manager cannot be removed.' }, 'conflict', 0],
     [403, { code: '42501', message: 'Only the candidate and the campaign managers may do this.' }, 'forbidden', 1],
-    [401, { code: '42501', message: 'permission denied for table user_roles' }, 'forbidden', 1],
-    [401, { code: 'PGRST301', message: 'Invalid JWT signature' }, 'signed-out', 1],
+    [401, { code: '42501', message: 'permission denied for table user_roles' }, 'forbidden', 0],
+    [401, { code: 'PGRST301', message: 'Invalid JWT signature' }, 'signed-out', 0],
+    [401, { code: 'PT401', message: 'Sign in again.' }, 'signed-out', 0],
     [400, { code: '22023', message: 'There is no such role.' }, 'invalid', 0],
     [500, { code: 'SUP', message: 'violates check constraint' }, 'invalid', 0],
     [500, { message: 'boom' }, 'server', 0],
@@ -74,13 +77,15 @@ describe('a staff request', () => {
     [500, { code: 'PT429', message: 'Too many at once. Try again later.' }, 'too-many', 0],
     [413, { code: 'PGRST413', message: 'too large' }, 'too-large', 0],
     [502, { message: 'bad gateway' }, 'offline', 0],
-    [401, { code: 'PGRST303', message: 'JWT expired' }, 'signed-out', 1],
+    [401, { code: 'PGRST303', message: 'JWT expired' }, 'signed-out', 0],
   ])('answered %i %o is %s', async (status, body, kind, refusals) => {
     const world = apiWith(json(status, body));
     const cause = await failure(world.api.get('/rest/v1/x'));
     expect(cause).toMatchObject({ kind });
     expect(isRequestError(cause)).toBe(true);
     expect(world.refusals()).toBe(refusals);
+    // The session is told which token was refused: by then it may hold another one.
+    expect(world.unauthorized).toEqual(status === 401 ? ['mine'] : []);
     expect(requestWords(cause)).not.toMatch(/PT409|42501|PGRST|SUP|HTTP|permission denied/);
   });
 

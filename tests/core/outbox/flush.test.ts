@@ -310,6 +310,29 @@ describe('under whose name', () => {
     expect(device.server.table.size).toBe(101);
   });
 
+  it('a session that was ended elsewhere: its items wait, uncounted, and the page’s session hears of the token', async () => {
+    const heard: string[] = [];
+    const device = createDevice();
+    device.signIn('ann');
+    const token = device.identity.who?.accessToken;
+    await enqueueNotes(device, many(3));
+    await device.outbox.enqueue(note, { text: 'ok nobody' }, { anonymous: true });
+    const ended = answer({ status: 401, code: 'PT401', message: 'Sign in again.', contentType: 'application/json' });
+    const outbox = device.tab({
+      onUnauthorized: (one) => void heard.push(one),
+      transport: {
+        ...device.parts.transport,
+        insert: async (request) => (request.token === token ? ended : device.parts.transport.insert(request)),
+      },
+    });
+    await outbox.flush('timer');
+    expect([device.states(), heard]).toEqual([[...Array(3).fill('waiting-sign-in'), 'delivered'], [token]]);
+    expect((await outbox.list()).every(({ attempts, faults }) => attempts + faults === 0)).toBe(true);
+    device.signIn('ann');
+    await outbox.flush('sign-in');
+    expect(device.states()).toEqual(Array(4).fill('delivered'));
+  });
+
   it('a missing second factor waits for a sign-in with it: never refused, never sent without the name', async () => {
     const device = createDevice();
     device.signIn('ann');

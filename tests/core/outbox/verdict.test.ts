@@ -22,6 +22,8 @@ const table = [
   [json(401, 'PGRST301', 'JWT invalid'), 'sign-in', 'all', 'unknown'],
   [json(401, 'PGRST303', 'JWT expired'), 'sign-in', 'all', 'unknown'],
   [answer({ status: 401 }), 'sign-in', 'all', 'unknown'],
+  [json(401, 'PT401', 'Sign in again.'), 'sign-in', 'all', 'unknown'],
+  [json(500, 'PT401', 'Sign in again.'), 'sign-in', 'all', 'unknown'],
   [json(401, '22P02', 'a 401 is never the data'), 'sign-in', 'all', 'unknown'],
   [json(401, '42501', 'row-level security'), 'sign-in', 'probe', 'no'],
   [json(403, 'PT403', 'This needs your second factor.'), 'sign-in', 'all', 'unknown'],

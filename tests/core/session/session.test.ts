@@ -1,7 +1,7 @@
 /** Who is signed in: every state and failure of the specification's section 4, over fakes turned by hand. */
 import { describe, expect, it } from 'vitest';
 import type { RolesResult } from '../../../src/core/session/ports.ts';
-import { PATIENCE_MS } from '../../../src/core/session/contact.ts';
+import { DOUBT_EVERY_MS, PATIENCE_MS } from '../../../src/core/session/contact.ts';
 import { LOADING_AT_MOST_MS, RECHECK_EVERY_MS } from '../../../src/core/session/session.ts';
 import { createWorld, DAY, HOUR, keptFor, settle, storedFor } from '../../support/session/world.ts';
 
@@ -209,6 +209,87 @@ describe('a token the server refuses', () => {
     await world.answerRoles({ outcome: 'unauthorized', message: 'JWT expired' });
     expect(world.refreshes).toEqual([]);
     expect(world.asked).toEqual(['ada-1', 'ada-2']);
+  });
+});
+
+describe('a session that was ended elsewhere, whose token looks valid', () => {
+  async function signedIn() {
+    const world = createWorld({ stored, identity: kept });
+    world.session.start();
+    await world.answerRoles(organizer);
+    return world;
+  }
+
+  it('is over here once the refresh says so: sign in again, what waits is kept and closed, nobody is sent for', async () => {
+    const world = await signedIn();
+    const sent = world.sendings.length;
+    world.session.unauthorized('ada-1');
+    await settle();
+    expect(world.refreshes).toEqual(['refresh-ada-1']);
+    await world.answerRefresh({ outcome: 'final', message: 'Invalid Refresh Token: Refresh Token Not Found' });
+    expect(world.session.state()).toEqual({ status: 'signed-out', why: 'ended', message: '' });
+    expect(world.device).toEqual({ stored: null, identity: null, mirror: null });
+    expect(world.closedBehind).toEqual([{ userId: 'id-ada', here: null }]);
+    expect(world.sendings).toHaveLength(sent);
+    world.session.unauthorized('ada-1');
+    await settle();
+    expect([world.refreshes.length, world.asked.length], 'and nothing is asked any more').toEqual([1, 1]);
+  });
+
+  it('goes on with a new token where only the token was refused, and sends what waits', async () => {
+    const world = await signedIn();
+    world.session.unauthorized('ada-1');
+    await settle();
+    await world.answerRefresh({ outcome: 'refreshed' }, storedFor('ada', NOW, HOUR, 'ada-2'));
+    await world.answerRoles(organizer);
+    expect(world.session.state()).toMatchObject({ status: 'signed-in', contact: 'reached' });
+    expect(world.sendings.at(-1)).toBe('ada-2');
+  });
+
+  it('is not refreshed in a loop where a server refuses every token', async () => {
+    const world = await signedIn();
+    for (let n = 1; n <= 20; n++) {
+      world.session.unauthorized(`ada-${n}`);
+      await settle();
+      if (n > 1) continue;
+      await world.answerRefresh({ outcome: 'refreshed' }, storedFor('ada', NOW, HOUR, 'ada-2'));
+      await world.answerRoles(organizer);
+    }
+    expect(world.refreshes).toHaveLength(1);
+    world.pass(DOUBT_EVERY_MS);
+    world.session.unauthorized('ada-2');
+    await settle();
+    expect(world.refreshes).toHaveLength(2);
+  });
+
+  it('stays while the refresh gets no answer, and is asked about again at the next contact', async () => {
+    const world = await signedIn();
+    world.session.unauthorized('ada-1');
+    await settle();
+    await world.answerRefresh({ outcome: 'later' });
+    expect(world.session.state()).toMatchObject({ status: 'signed-in', contact: 'unreachable' });
+    void world.session.recheck();
+    await settle();
+    expect(world.refreshes).toHaveLength(2);
+    await world.answerRefresh({ outcome: 'final', message: 'gone' });
+    expect(world.session.state()).toMatchObject({ status: 'signed-out', why: 'ended' });
+  });
+
+  it('is asked about after a question that was under way with its token', async () => {
+    const world = await signedIn();
+    void world.session.recheck();
+    world.session.unauthorized('ada-1');
+    expect(world.refreshes).toEqual([]);
+    await world.answerRoles(organizer);
+    expect(world.refreshes).toHaveLength(1);
+  });
+
+  it('says nothing of the token that came after it', async () => {
+    const world = await signedIn();
+    world.device.stored = storedFor('ada', NOW, HOUR, 'ada-2');
+    world.session.unauthorized('ada-1');
+    await settle();
+    expect([world.refreshes.length, world.asked.length]).toEqual([0, 1]);
   });
 });
 
