@@ -89,14 +89,14 @@ unvisited('a role that was just given opens its page on the first load', async (
   await page.goto('/field-ops');
   await expect(page).toHaveURL(/:\d+\/$/);
   const person = (await tokenOf(server, 'newcomer')).user.id;
-  await asManager(server, 'grant_role', { person, new_role: 'field_organizer' });
+  await asManager(server, 'grant_role', { person, role: 'field_organizer' });
   try {
     await page.goto('/field-ops');
     await expect(page).toHaveURL('/field-ops');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL('/field-ops');
   } finally {
-    await asManager(server, 'revoke_role', { person, old_role: 'field_organizer' });
+    await asManager(server, 'revoke_role', { person, role: 'field_organizer' });
   }
 });
 
