@@ -5,9 +5,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { accessMatrix } from './access/matrix.ts';
+import { accessMatrix, type Matrix } from './access/matrix.ts';
 import { BEGIN, END, pageOf } from './access/page.ts';
-import { openBackend } from './backend.ts';
+import { openBackend, type Backend } from './backend.ts';
+import { connected } from './backup/reach.ts';
+import { postgresDatabase } from './database.ts';
 import { root } from './root.ts';
 import { run, StartError } from './serving.ts';
 import type { DatabaseChoice } from './store.ts';
@@ -25,10 +27,21 @@ export async function generate(
     const [from, to] = [now.indexOf(BEGIN), now.indexOf(END)];
     if (from === -1 || to < from) throw new StartError(`${README} has no place for the access matrix any more.`);
     const options = { ...(await resolveConfig(file)), filepath: file };
-    const part = (await format(pageOf(await accessMatrix(backend.database)), options)).trimEnd();
+    const part = (await format(pageOf(await matrixOf(backend, database)), options)).trimEnd();
     return { now, part, wanted: now.slice(0, from) + part + now.slice(to + END.length) };
   } finally {
     await backend.close();
+  }
+}
+
+// It acts as every role, which only a superuser may.
+async function matrixOf(backend: Backend, { driver, url }: DatabaseChoice): Promise<Matrix> {
+  if (driver !== 'embedded') return accessMatrix(backend.database);
+  const reached = connected(url, true, async () => undefined);
+  try {
+    return await accessMatrix(postgresDatabase(reached.sql));
+  } finally {
+    await reached.close();
   }
 }
 

@@ -55,7 +55,8 @@ function withHelpers(text: string, helpers: ReadonlyMap<string, string>): readon
   const visit = (one: string): void => {
     for (const [, name = ''] of one.matchAll(/private\.(\w+)\(/g)) {
       const body = helpers.get(name);
-      if (body === undefined || found.has(name) || name === 'require_permission' || name === 'require_recent_proof') continue;
+      if (body === undefined || found.has(name) || name === 'require_permission' || name === 'require_recent_proof')
+        continue;
       found.set(name, body);
       visit(body);
     }
@@ -83,9 +84,10 @@ export async function permissionsOf(
   actor: Actor,
   as: SignedIn,
 ): Promise<ReadonlySet<string>> {
-  const attempts = names.map(
-    (name): Attempt => ({ key: name, statements: [`select private.require_permission('${name}')::text`] }),
-  );
+  const attempts = names.map((name): Attempt => ({
+    key: name,
+    statements: [`select private.require_permission('${name}')::text`],
+  }));
   const outcomes = await attempt(query, actor, as, { triggers: true, asOwner: true }, attempts);
   return new Set([...outcomes].filter(([, { error }]) => error === '').map(([name]) => name));
 }

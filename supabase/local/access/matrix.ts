@@ -79,4 +79,8 @@ function isWithin(one: Access, other: Access | undefined): boolean {
   return JSON.stringify(union(one, other ?? NO_ACCESS)) === JSON.stringify(other);
 }
 
-const nothing = () => ({ access: new Map<string, Access>(), answers: new Set<string>(), permissions: new Set<string>() });
+const nothing = () => ({
+  access: new Map<string, Access>(),
+  answers: new Set<string>(),
+  permissions: new Set<string>(),
+});

@@ -6,18 +6,30 @@ import { NO_ACCESS, type Access } from './tables.ts';
 
 /** Where a table or a function belongs: by the migrations that define it. */
 const SUBJECTS: readonly (readonly [string, string])[] = [
-  ['Contributions, spending and reports', 'money_|ledger|entry_pictures|books|passed_rules|deposits|duties|bank|givers|rule_versions|election_versions'],
+  [
+    'Contributions, spending and reports',
+    'money_|ledger|entry_pictures|books|passed_rules|deposits|duties|bank|givers|rule_versions|election_versions',
+  ],
   ['Sign-ups, yard-sign requests and what phones report', 'form|reports'],
   ['The inbox, and who is who', 'inbox|people_links'],
   ['Consent, privacy, mails and connected apps', 'consents|privacy|notices|webhooks|followers'],
-  ['Accounts, roles, history and settings', 'api_roles|row_by_row|staff|second_factor|account_security|audit|settings|figures'],
+  [
+    'Accounts, roles, history and settings',
+    'api_roles|row_by_row|staff|second_factor|account_security|audit|settings|publish_settings|figures',
+  ],
   ['Events', 'event'],
-  ['The field: doors, voters, turfs and calls', 'turfs|contact_attempts|late_facts|walks|canvassers|voter_files|phone_bank'],
+  [
+    'The field: doors, voters, turfs and calls',
+    'turfs|contact_attempts|late_facts|walks|canvassers|voter_files|phone_bank',
+  ],
   ['Yard signs', 'yard_signs'],
   ['Content', 'content|media'],
   ['Town halls, ideas and support', 'supports|replies|questions|ideas'],
   ['Places', 'site'],
-  ['Services asked by phone, corrections, city payments and indicators', 'service_checks|page_corrections|city_payments|small_figures|indicator_values'],
+  [
+    'Services asked by phone, corrections, city payments and indicators',
+    'service_checks|page_corrections|city_payments|small_figures|indicator_values',
+  ],
 ];
 
 /** What people call it, where the name doesn't say so. */
@@ -55,11 +67,15 @@ give it; **ended**, with a token whose session is over. After the tables, the fu
 proof of the last 15 minutes.`;
 
 function subjectsOf({ tables, functions }: Matrix): readonly (readonly [string, ReadonlySet<string>])[] {
-  const found = new Map<string, Set<string>>([...SUBJECTS, ['Everything else', '']].map(([title]) => [title, new Set()]));
+  const found = new Map<string, Set<string>>(
+    [...SUBJECTS, ['Everything else', '']].map(([title]) => [title, new Set()]),
+  );
   for (const { name } of [...tables, ...functions]) {
     const defined = new RegExp(`create (?:or replace )?(?:table|view|function) public\\.${name}\\b`);
     const migration = migrationFiles().find(({ sql }) => defined.test(sql))?.name ?? '';
-    const [title] = SUBJECTS.find(([, pattern]) => new RegExp(`^(?:${pattern})`).test(migration)) ?? ['Everything else'];
+    const [title] = SUBJECTS.find(([, pattern]) => new RegExp(`^(?:${pattern})`).test(migration)) ?? [
+      'Everything else',
+    ];
     found.get(title)?.add(name);
   }
   return [...found].filter(([, names]) => names.size > 0);
@@ -130,10 +146,13 @@ function permissionsPart({ actors, functions, permissions, weaker }: Matrix): st
 
 function weakerPart({ functions, answers, actors, weaker }: Matrix): string {
   const guarded = functions.filter(({ granted }) => granted === 'signed in').map(({ name }) => name);
-  const callable = guarded.filter((name) => actors.some((actor) => actor.id !== null && answers.get(actor.name)?.has(name)));
+  const callable = guarded.filter((name) =>
+    actors.some((actor) => actor.id !== null && answers.get(actor.name)?.has(name)),
+  );
   const line = (label: string, still: ReadonlySet<string>): string => {
     const left = callable.filter((name) => still.has(name));
-    const list = left.length === callable.length ? 'all of them' : left.map((name) => `\`${name}()\``).join(', ') || 'none';
+    const list =
+      left.length === callable.length ? 'all of them' : left.map((name) => `\`${name}()\``).join(', ') || 'none';
     return `- ${label}: ${list}.`;
   };
   return [

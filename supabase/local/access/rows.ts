@@ -14,6 +14,8 @@ export interface Table {
   readonly readsOwn: boolean;
   /** The values that the policies about new rows name, by column. */
   readonly literals: Readonly<Record<string, readonly string[]>>;
+  /** A condition that its first row meets, also once it has changed. */
+  readonly first: string;
 }
 
 /** Every table and view of the API, each with two rows at least, and from now on without the rules about what a row may say. */
@@ -54,10 +56,20 @@ export async function tablesIn(query: Query): Promise<readonly Table[]> {
       insertable: Object.fromEntries(Object.entries(Object(row.insertable)).map(([role, list]) => [role, names(list)])),
       readsOwn: /auth\.uid\(\)|private\.taker\(\)/.test(String(row.reading)),
       literals: literalsIn(String(row.adding ?? '')),
+      first: row.is_view === true ? 'false' : await firstOf(query, name, names(row.key)),
     });
   }
-  for (const statement of AS_NEW) await query(statement);
+  for (const { name, first } of tables) {
+    const change = AS_NEW[name];
+    if (change !== undefined) await query(`update public.${name} set ${change} where ${first}`);
+  }
   return tables;
+}
+
+async function firstOf(query: Query, table: string, key: readonly string[]): Promise<string> {
+  const [row] = await query(`select to_jsonb(one) as row from public.${table} as one order by one.ctid limit 1`);
+  const values: Record<string, unknown> = Object(row?.row);
+  return key.map((column) => `${column} = '${String(values[column]).replaceAll("'", "''")}'`).join(' and ');
 }
 
 const names = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -95,7 +107,7 @@ function someOf(type: string, row: number): string {
   if (/^(timestamp|date|time)/.test(type)) return 'now()';
   if (/^(integer|bigint|smallint|numeric|double|real)/.test(type)) return String(row + 1);
   if (type === 'boolean') return 'true';
-  if (/^json/.test(type)) return `'{"a": 1}'`;
+  if (type.startsWith('json')) return `'{"a": 1}'`;
   return `'x${row}'`;
 }
 
@@ -111,21 +123,21 @@ export async function handOver(query: Query, tables: readonly Table[], id: strin
       await query('rollback to savepoint given');
     }
   };
-  for (const { name, people } of tables) {
+  for (const { name, people, first } of tables) {
     if (people.length === 0 || name === 'user_roles' || name === 'checkouts') continue;
     const mine = people.map((column) => `${column} = $me`).join(', ');
-    await give(`update public.${name} set ${mine} where ctid = (select min(ctid) from public.${name})`);
+    await give(`update public.${name} set ${mine} where ${first}`);
   }
   for (const statement of HAND_OVER) await give(statement);
 }
 
-const first = (column: string, from: string): string => `(select min(${column}::text)::uuid from ${from})`;
+const least = (column: string, from: string): string => `(select min(${column}::text)::uuid from ${from})`;
 const TURF = '(select turf_id from public.checkouts where user_id = $me and ended_at is null)';
-const DOOR = first('household_id', `public.turf_doors where turf_id = ${TURF}`);
-const STOP = first('request_id', 'private.sign_stops');
+const DOOR = least('household_id', `public.turf_doors where turf_id = ${TURF}`);
+const STOP = least('request_id', 'private.sign_stops');
 const HAND_OVER = [
   `update public.checkouts set user_id = $me, due_at = now() + interval '1 day'
-   where id = ${first('id', 'public.checkouts where ended_at is null')}`,
+   where id = ${least('id', 'public.checkouts where ended_at is null')}`,
   `update public.households set added_in_turf = ${TURF} where added_by = $me`,
   `update public.people set added_in_turf = ${TURF}, household_id = ${DOOR} where added_by = $me`,
   `update public.contact_attempts set channel = 'door', turf_id = ${TURF}, household_id = ${DOOR}, person_id = null, dialed = null
@@ -134,14 +146,14 @@ const HAND_OVER = [
   "update private.sign_routes set holder = $me, ended_at = null, due_at = now() + interval '1 day'",
   'update private.sign_route_holders set user_id = $me, until = null',
   `update public.sign_events set request_id = ${STOP}, action = 'not_home', supersedes = null where user_id = $me`,
-  `update public.sign_photos set event_id = ${first('id', 'public.sign_events where user_id = $me')} where user_id = $me`,
-  `update public.entry_pictures set entry_id = ${first('id', 'public.ledger_entries where user_id = $me')} where user_id = $me`,
+  `update public.sign_photos set event_id = ${least('id', 'public.sign_events where user_id = $me')} where user_id = $me`,
+  `update public.entry_pictures set entry_id = ${least('id', 'public.ledger_entries where user_id = $me')} where user_id = $me`,
 ];
 /** Rows as a phone sends them first: of no contributor, deposit or picture that is there already. */
 const NEW = "'00000000-0000-4000-8000-0000000000ff'";
-const AS_NEW = [
-  `update public.ledger_entries set type = 'contribution', contributor_id = null where ctid = (select min(ctid) from public.ledger_entries)`,
-  `update public.contributor_versions set contributor_id = ${NEW} where ctid = (select min(ctid) from public.contributor_versions)`,
-  `update public.deposit_events set slip_id = ${NEW}, entry_id = ${NEW}, gives_id = null where ctid = (select min(ctid) from public.deposit_events)`,
-  `update public.entry_pictures set entry_id = ${NEW} where ctid = (select min(ctid) from public.entry_pictures)`,
-];
+const AS_NEW: Readonly<Record<string, string>> = {
+  ledger_entries: "type = 'contribution', contributor_id = null",
+  contributor_versions: `contributor_id = ${NEW}`,
+  deposit_events: `slip_id = ${NEW}, entry_id = ${NEW}, gives_id = null`,
+  entry_pictures: `entry_id = ${NEW}`,
+};

@@ -95,7 +95,7 @@ async function addOf(query: Query, table: Table, actor: Actor): Promise<Attempt>
   const mine = actor.id === null ? 'false' : `position('${actor.id}' in to_jsonb(one)::text) > 0`;
   const rows = await query(
     `select row from (
-       select to_jsonb(one) as row, ${mine} as mine, row_number() over (partition by ${kind} order by ${mine} desc, one.ctid) as place
+       select to_jsonb(one) as row, ${mine} as mine, row_number() over (partition by ${kind} order by ${mine} desc, one.ctid desc) as place
        from public.${name} as one
      ) as one order by mine desc, place limit 8`,
   );
