@@ -14,6 +14,7 @@ import { providersIn } from './gateway/auth/linked/settings.ts';
 import { createGateway, trustedProxies, type GatewaySettings } from './gateway/index.ts';
 import { printedAt } from './gateway/takenBack.ts';
 import { keepParametersOutOfLogs } from './quietErrors.ts';
+import { boundConnections } from './serve/connections.ts';
 
 /** What REQUEST_LOG, TRUST_PROXY, SECURE and AUTH_PROVIDERS in the environment say. */
 function settingsOf(env: NodeJS.ProcessEnv): GatewaySettings {
@@ -60,6 +61,7 @@ export function campaignBackend(): Plugin {
     });
     if (server.httpServer && 'headersTimeout' in server.httpServer) {
       Object.assign(server.httpServer, { headersTimeout: 10_000, requestTimeout: 30_000 });
+      boundConnections(server.httpServer, 2_000);
     }
     // Closing the server waits for what was taken and then for the database, so that every row that was answered 201 is
     // there, and a process which ends after it leaves a checkpointed database behind.

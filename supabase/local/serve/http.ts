@@ -2,6 +2,7 @@
 import http from 'node:http';
 import type { Gateway } from '../gateway/index.ts';
 import { StartError } from '../startError.ts';
+import { boundConnections } from './connections.ts';
 import type { FileHandler } from './files.ts';
 
 /** What was taken has this long to be answered once the server is told to end, ms. systemd's own patience is 90 s. */
@@ -16,6 +17,11 @@ export interface Listening {
 /** A connection on which nothing moves, also because nobody reads our answer, is ended after this, ms. An answer takes 30 s at most. */
 const SILENT_FOR = 120_000;
 
+/** Connections at once. Node's own bound refuses whoever comes next, and is not reached. */
+const CONNECTIONS = 2_000;
+/** How often node looks for heads and bodies that take too long, ms. */
+const CHECK_EVERY = 5_000;
+
 /** Rejects with StartError if the address cannot be had. */
 export async function listen(
   gateway: Pick<Gateway, 'handle' | 'drain'>,
@@ -24,7 +30,7 @@ export async function listen(
   port: number,
   silentFor = SILENT_FOR,
 ): Promise<Listening> {
-  const server = http.createServer((request, response) => {
+  const server = http.createServer({ connectionsCheckingInterval: CHECK_EVERY }, (request, response) => {
     gateway.handle(request, response, (error) => {
       if (error === undefined) return files(request, response);
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Something went wrong\n');
@@ -35,7 +41,8 @@ export async function listen(
   server.timeout = silentFor;
   // Longer than nginx keeps a connection to us (60 s): it must not be closed while a request is on its way.
   server.keepAliveTimeout = 75_000;
-  server.maxConnections = 2_000;
+  server.maxConnections = CONNECTIONS * 2;
+  boundConnections(server, CONNECTIONS);
   try {
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   } catch (error) {
