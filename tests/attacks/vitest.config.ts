@@ -5,7 +5,7 @@
 import { defineConfig } from 'vitest/config';
 
 const root = new URL('../..', import.meta.url).pathname;
-const ALONE = ['accounts', 'bodies', 'kill', 'wire'].map((name) => `tests/attacks/${name}.attack.ts`);
+const ALONE = ['accounts', 'bodies', 'fairness', 'kill', 'wire'].map((name) => `tests/attacks/${name}.attack.ts`);
 
 export default defineConfig({
   root,

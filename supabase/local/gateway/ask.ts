@@ -1,5 +1,7 @@
 /** Hands a request to @supabase/lite when it is its turn, and looks whether the database is still well afterwards. */
 import type { Backend } from '../backend.ts';
+import type { Budget } from './budget.ts';
+import { callerNow } from './caller.ts';
 import { withContext, type Told } from './context.ts';
 import { headersForSql } from './headers.ts';
 import { NobodyWaits, type Lane, type Lanes } from './lanes.ts';
@@ -22,21 +24,41 @@ export type Ask = (asking: Asking) => Promise<Response>;
 export interface AskParts {
   readonly backend: Pick<Backend, 'app' | 'database'>;
   readonly lanes: Lanes;
+  readonly budget: Budget;
   readonly answerMs: number;
   /** Whether an error may have left the one connection in pieces: PGlite's. */
   readonly fragile: boolean;
   readonly distrust: (reason: string) => void;
 }
 
-export function createAsk({ backend, lanes, answerMs, fragile, distrust }: AskParts): Ask {
+export function createAsk({ backend, lanes, budget, answerMs, fragile, distrust }: AskParts): Ask {
   return ({ lane, url, method, headers, body, gone }) => {
+    const caller = callerNow();
     const work = async (): Promise<Response> => {
+      const began = performance.now();
       const answer = await tellAndAsk(backend, url, method, headers, body);
+      budget.spend(caller, performance.now() - began, await refusedPart(url, answer));
       if (fragile && answer.status >= 500 && !(await isWell(backend))) distrust('The database answers nonsense.');
       return answer;
     };
     return inTime(lanes.run(lane, work, gone), answerMs);
   };
+}
+
+/** How much of the work was refused: all or nothing, and of a batch that was asked about row by row a part. */
+async function refusedPart(url: string, answer: Response): Promise<number> {
+  if (answer.status >= 400) return 1;
+  if (!url.startsWith('/rest/v1/rpc/insert_each')) return 0;
+  const said: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  if (!Array.isArray(said) || said.length === 0) return 0;
+  const refused = said.filter((row: unknown) => {
+    const status: unknown = typeof row === 'object' && row !== null && 'status' in row ? row.status : null;
+    return Number(status) >= 400;
+  });
+  return refused.length / said.length;
 }
 
 /** Asks lite at once: for what runs inside a turn already. */
@@ -77,7 +99,7 @@ async function isWell({ database }: Pick<Backend, 'database'>): Promise<boolean>
 
 /** SQL says how long to wait in the error's details: `Retry-After: 12`. */
 async function retryAfter(answer: Response): Promise<string | null> {
-  if (answer.status !== 429) return null;
+  if (answer.status !== 429 && answer.status !== 503) return null;
   const text = await answer.clone().text();
   return /"details":\s*"Retry-After: (\d{1,6})"/.exec(text)?.[1] ?? null;
 }

@@ -8,7 +8,7 @@ import { words } from '../../../src/campaign/en.ts';
 import { answerLink } from '../../../src/features/consent/model/linkAnswer.ts';
 import { answerFeed } from '../../../src/features/events/model/feed.ts';
 import type { Backend } from '../backend.ts';
-import { clientAddress } from './address.ts';
+import { clientAddress, limitKey } from './address.ts';
 import { createAsk } from './ask.ts';
 import { answerAuth } from './auth/answer.ts';
 import { printText } from './auth/factors/phone.ts';
@@ -19,6 +19,8 @@ import { createMails } from './auth/mails.ts';
 import type { AuthParts } from './auth/parts.ts';
 import { createTokens } from './auth/tokens.ts';
 import { BodyError } from './body.ts';
+import { createBudget } from './budget.ts';
+import { accountOf, asCaller } from './caller.ts';
 import { joinContext } from './context.ts';
 import { createDeployHook, createRebuild } from './deployHook.ts';
 import { dressAll, forwardedHeaders, preflight } from './headers.ts';
@@ -31,7 +33,8 @@ import { answerPicture } from './pictures/answer.ts';
 import { createPostOffice } from './postOffice.ts';
 import { createPublished, mayPublish } from './published.ts';
 import { Refusal, restRefusal } from './refusal.ts';
-import { answerRest, notStored } from './rest.ts';
+import { answerRest, notStored, refuseWhoSpentAll } from './rest.ts';
+import { createRooms } from './room.ts';
 import { routeOf, type Route } from './routes.ts';
 import { defaultLimits, type GatewaySettings } from './settings.ts';
 import { createShared, mayWrite } from './shared.ts';
@@ -80,7 +83,9 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
   const limits = { ...defaultLimits, ...settings.limits };
   const now = settings.now ?? Date.now;
   const embedded = backend.app.config.db?.driver === 'pglite';
-  const lanes = createLanes({ turns: TURNS, total: embedded ? 1 : 9, waiting: limits.waiting });
+  const budget = createBudget();
+  const rooms = createRooms({ bytes: limits.heldBytes, each: limits.heldBytesEach, free: limits.heldBytesFree });
+  const lanes = createLanes({ turns: TURNS, total: embedded ? 1 : 9, ...limits, isSlow: budget.isSlow });
   const hashing = createLanes({ turns: TURNS, total: 2, waiting: limits.hashing });
   const keys = { publishable: backend.publishableKey, secret: backend.secretKey };
   let distrusted = false;
@@ -112,7 +117,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     distrusted = true;
     settings.distrust?.(reason);
   }
-  const ask = createAsk({ backend, lanes, answerMs: limits.answerMs, fragile: embedded, distrust });
+  const ask = createAsk({ backend, lanes, budget, answerMs: limits.answerMs, fragile: embedded, distrust });
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => (embedded ? lanes.run('read', work) : work());
 
   const openData = createOpenData(now);
@@ -122,6 +127,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
   const post = createPostOffice({ backend, inTurn });
   const webhooks = createWebhooks({ backend, inTurn, toPrivate: settings.webhooksToPrivate ?? false });
 
+  /** Finds out who asks, and answers on their account: turns and bodies are shared out by address and account. */
   async function answer(route: ApiRoute, request: IncomingMessage): Promise<Response | WholeAnswer> {
     if (route.kind === 'health') return healthOf(route.probe);
     if (draining) throw restRefusal(503, { code: 'PGRST000', message: 'The server is about to stop.' }, 5);
@@ -135,6 +141,24 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     const address = clientAddress(request, settings.trustProxy ?? 0);
     const headers = forwardedHeaders(request, address);
     await auth.tokens.inward(headers);
+    const counted = limitKey(address);
+    const held = rooms.for(counted);
+    const caller = {
+      address: counted,
+      account: accountOf(headers.get('authorization'), jwtSecret),
+      trusted: headers.get('apikey') === keys.secret,
+      hold: held.hold,
+    };
+    budget.meet(counted);
+    return asCaller(caller, () => answerCaller(route, request, address, headers)).finally(held.release);
+  }
+
+  async function answerCaller(
+    route: Exclude<ApiRoute, { readonly kind: 'health' }>,
+    request: IncomingMessage,
+    address: string,
+    headers: Headers,
+  ): Promise<Response | WholeAnswer> {
     const gone = (): boolean => request.socket.destroyed;
     const own = new Headers({ apikey: keys.publishable, 'x-forwarded-for': address });
     const read = (url: string) => ask({ lane: 'read', url, method: 'GET', headers: own, gone });
@@ -166,6 +190,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
       }
       case 'picture':
       case 'object':
+        if (route.kind === 'object') refuseWhoSpentAll(budget);
         return answerPicture(
           { backend, keys, limits, lanes, ask: (asking) => ask({ ...asking, gone }) },
           route,
@@ -178,7 +203,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
         return auth.tokens.outward(await answerAuth(auth, route.name, request, headers, address));
       default:
         return answerRest(
-          { keys, limits, distrust, shared, ask: (asking) => ask({ gone, ...asking }) },
+          { keys, limits, budget, distrust, shared, ask: (asking) => ask({ gone, ...asking }) },
           route,
           request,
           headers,

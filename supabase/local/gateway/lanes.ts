@@ -1,7 +1,11 @@
 /**
  * Turns at the database. Inserts, reads, calls and sign-ins each have their own, so that a crowd of one kind does not keep
- * the others waiting: a read that takes seconds never stands before somebody's form.
+ * the others waiting: a read that takes seconds never stands before somebody's form. Within a kind, addresses take turns, and
+ * within an address its accounts: a client with a hundred requests waits for itself.
  */
+import { AsyncResource } from 'node:async_hooks';
+import { callerNow } from './caller.ts';
+import { createFairQueue, type FairQueue } from './fairQueue.ts';
 import { busy } from './refusal.ts';
 
 export type Lane = 'insert' | 'read' | 'call' | 'auth';
@@ -22,7 +26,12 @@ export interface LanePlan {
   readonly turns: Readonly<Record<Lane, number>>;
   /** At once in all lanes together. PGlite has one connection: 1. */
   readonly total: number;
+  /** In a lane. Beyond it the address that has most waiting loses its newest. */
   readonly waiting: number;
+  /** Of one address in a lane. */
+  readonly waitingEach?: number;
+  /** Addresses that have one turn at a time, in all lanes together. */
+  readonly isSlow?: (address: string) => boolean;
 }
 
 /** Nobody is there any more to whom the answer would go. */
@@ -30,43 +39,63 @@ export class NobodyWaits extends Error {
   override readonly name = 'NobodyWaits';
 }
 
-export function createLanes({ turns, total, waiting }: LanePlan): Lanes {
-  const queues: Record<Lane, (() => void)[]> = { insert: [], read: [], call: [], auth: [] };
+interface Waiter {
+  readonly begin: () => void;
+  readonly refuse: () => void;
+}
+
+export function createLanes({ turns, total, waiting, waitingEach = waiting, isSlow = () => false }: LanePlan): Lanes {
+  const queue = (): FairQueue<Waiter> => createFairQueue(waiting, waitingEach);
+  const queues: Record<Lane, FairQueue<Waiter>> = { insert: queue(), read: queue(), call: queue(), auth: queue() };
   const running: Record<Lane, number> = { insert: 0, read: 0, call: 0, auth: 0 };
+  const held = new Map<string, number>();
   let active = 0;
   let next = 0;
+
+  const mayBegin = (address: string): boolean => (held.get(address) ?? 0) === 0 || !isSlow(address);
 
   /** Lane by lane in turn, so that with one turn for all nobody waits for more than one of each other kind. */
   function start(): void {
     for (let tried = 0; tried < order.length && active < total;) {
       const lane = order[next % order.length] ?? 'insert';
       next += 1;
-      const begin = running[lane] < turns[lane] ? queues[lane].shift() : undefined;
-      if (begin) {
+      const waiter = running[lane] < turns[lane] ? queues[lane].take(mayBegin) : undefined;
+      if (waiter) {
         running[lane] += 1;
         active += 1;
         tried = 0;
-        begin();
+        waiter.begin();
       } else tried += 1;
     }
   }
 
+  function keepCount(address: string, by: number): void {
+    const count = (held.get(address) ?? 0) + by;
+    if (count > 0) held.set(address, count);
+    else held.delete(address);
+  }
+
   return {
     run<T>(lane: Lane, work: () => Promise<T>, gone: () => boolean = () => false): Promise<T> {
-      if (queues[lane].length >= waiting) return Promise.reject(busy(2));
+      const { address, account } = callerNow();
       return new Promise<T>((resolve, reject) => {
         const finish = (): void => {
           running[lane] -= 1;
           active -= 1;
+          keepCount(address, -1);
           start();
         };
-        queues[lane].push(() => {
+        // Begun by whoever ends a turn, and still on its own caller's account.
+        const begin = AsyncResource.bind(() => {
+          keepCount(address, 1);
           const turn = gone() ? Promise.reject(new NobodyWaits()) : work();
           turn.then(resolve, reject).finally(finish);
         });
+        const refuse = (): void => reject(busy(2));
+        queues[lane].add(address, account ?? '', { begin, refuse })?.refuse();
         start();
       });
     },
-    size: () => active + order.reduce((sum, lane) => sum + queues[lane].length, 0),
+    size: () => active + order.reduce((sum, lane) => sum + queues[lane].size(), 0),
   };
 }

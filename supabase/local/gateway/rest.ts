@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Ask } from './ask.ts';
 import { BodyError, readBody } from './body.ts';
+import type { Budget } from './budget.ts';
+import { callerNow } from './caller.ts';
 import { refuseDamagedToken, requireKey, type Keys } from './keys.ts';
 import type { Lane } from './lanes.ts';
 import { isCounted, preferencesOf, storedRows, withoutCount } from './prefer.ts';
@@ -17,6 +19,7 @@ export interface RestParts {
   readonly keys: Keys;
   readonly limits: GatewayLimits;
   readonly ask: Ask;
+  readonly budget: Budget;
   readonly shared: Shared;
   /** The database's count cannot be so. */
   readonly distrust: (reason: string) => void;
@@ -37,6 +40,7 @@ export async function answerRest(
   requireKey(headers, parts.keys);
   refuseDamagedToken(headers, parts.keys);
   const trusted = headers.get('apikey') === parts.keys.secret;
+  refuseWhoSpentAll(parts.budget);
   const search = url.slice(url.indexOf('?') + 1 || url.length);
   if (!trusted && route.kind !== 'rest-root') {
     checkQuery(search, route.kind, limits);
@@ -55,9 +59,7 @@ export async function answerRest(
   }
   if (method === 'GET' || method === 'HEAD') return ask({ lane: laneOf(route, method), url, method, headers });
   const text = await bodyOf(request, headers, limits);
-  const body = parseBody(text, limits);
-  const sent = inserts && body !== undefined ? countRows(body, limits) : 0;
-  if (!inserts) refuseLists(body);
+  const sent = rowsSent(text, inserts, parts);
   const answer = await ask({ lane: laneOf(route, method), url, method, headers, body: text });
   if (!counted) return answer;
   const stored = storedRows(answer);
@@ -69,6 +71,28 @@ export async function answerRest(
   }
   withoutCount(answer.headers);
   return answer;
+}
+
+/** Who has kept the database busy with what it refused is told when to come back, before anything is read. Throws a Refusal. */
+export function refuseWhoSpentAll(budget: Budget): void {
+  const seconds = budget.secondsToWait(callerNow());
+  if (seconds === 0) return;
+  const details = `Retry-After: ${seconds}`;
+  throw restRefusal(429, { code: 'PT429', message: 'Too many at once. Try again later.', details }, seconds);
+}
+
+/** How many rows an insert sends; 0 for anything else. What was parsed is not kept while the request waits. Throws a Refusal. */
+function rowsSent(text: string, inserts: boolean, { limits, budget }: Pick<RestParts, 'limits' | 'budget'>): number {
+  const caller = callerNow();
+  const isVisitor = caller.account === null && !caller.trusted;
+  try {
+    const body = parseBody(text, limits);
+    if (!inserts) refuseLists(body);
+    return inserts && body !== undefined ? countRows(body, isVisitor ? limits.visitorsRows : limits.rows, limits) : 0;
+  } catch (refusal) {
+    budget.spendBytes(caller, text.length);
+    throw refusal;
+  }
 }
 
 /** What a client is told when nobody can say what was stored: try again later, the id keeps it from landing twice. */

@@ -17,10 +17,10 @@ export function parseBody(text: string, limits: Pick<GatewayLimits, 'depth'>): u
   }
 }
 
-/** How many rows the body asks to insert. Throws a Refusal when they are too many or no rows at all. */
-export function countRows(body: unknown, limits: Pick<GatewayLimits, 'rows' | 'cells'>): number {
+/** How many rows the body asks to insert. Throws a Refusal when they are more than `most`, or no rows at all. */
+export function countRows(body: unknown, most: number, limits: Pick<GatewayLimits, 'cells'>): number {
   const rows: readonly unknown[] = Array.isArray(body) ? body : [body];
-  if (rows.length > limits.rows) throw tooMany(`At most ${limits.rows} rows at once; these are ${rows.length}.`);
+  if (rows.length > most) throw tooMany(`At most ${most} rows at once; these are ${rows.length}.`);
   let cells = 0;
   for (const row of rows) {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) {

@@ -10,8 +10,14 @@ export interface GatewayLimits {
   readonly authBodyBytes: number;
   /** How long a whole body may take, ms; then 408. */
   readonly bodyMs: number;
-  /** Rows of one insert; more is 413. */
+  /** Rows of one insert of an account; more is 413. */
   readonly rows: number;
+  /** Rows of one insert of a visitor: as many as the outbox sends at once. */
+  readonly visitorsRows: number;
+  /** Bytes of bodies that are held at once, of all requests, of one address, and of each request before it counts; more are 503. */
+  readonly heldBytes: number;
+  readonly heldBytesEach: number;
+  readonly heldBytesFree: number;
   /** Rows times columns. PGlite's protocol counts parameters in 15 bits: 32,768 of them wedged it. */
   readonly cells: number;
   /** How deep objects and lists in a body may be nested. Postgres's own stack ends sooner than V8's. */
@@ -19,8 +25,10 @@ export interface GatewayLimits {
   readonly urlLength: number;
   /** Filters in one address. */
   readonly filters: number;
-  /** Requests that may wait for a turn, a lane; more are 503. */
+  /** Requests that may wait for a turn, a lane; more are 503, first of the address that has most of them. */
   readonly waiting: number;
+  /** The same of one address. */
+  readonly waitingEach: number;
   /** Sign-ins and sign-ups that may wait for their password to be hashed, a tenth of a second each; more are 503. */
   readonly hashing: number;
   /** Without an answer from the database after this long, ms, the client is told 504. */
@@ -36,11 +44,16 @@ export const defaultLimits: GatewayLimits = {
   authBodyBytes: 16_384,
   bodyMs: 10_000,
   rows: 1_000,
+  visitorsRows: 50,
+  heldBytes: 48 * 1_048_576,
+  heldBytesEach: 16 * 1_048_576,
+  heldBytesFree: 16_384,
   cells: 30_000,
   depth: 32,
   urlLength: 4_096,
   filters: 20,
   waiting: 400,
+  waitingEach: 250,
   hashing: 150,
   answerMs: 30_000,
   drainMs: 10_000,

@@ -35,7 +35,14 @@ interface Who {
   readonly token?: string;
 }
 
-export function auth(target: Target, method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
+export function auth(
+  target: Target,
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+  headers: Asking['headers'] = {},
+): Promise<Answer> {
   return ask(target.url, `/auth/v1/${path}`, {
     method,
     body: body === undefined ? undefined : JSON.stringify(body),
@@ -43,6 +50,7 @@ export function auth(target: Target, method: string, path: string, body?: unknow
       apikey: target.publishableKey,
       'content-type': 'application/json',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
     },
   });
 }

@@ -100,15 +100,17 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 interface Use {
+  /** Settings for this server alone. */
+  readonly env?: NodeJS.ProcessEnv;
   /** Lets one address send as much as an attack needs; without it the limits are a campaign's own. */
   readonly unlimited?: boolean;
 }
 
 /** One server for the attacks of a file. Where one of them left it without an answer, the next gets a fresh one. */
-export function useTarget({ unlimited = false }: Use = {}): () => Target {
+export function useTarget({ unlimited = false, env = {} }: Use = {}): () => Target {
   let target: Target | undefined;
   const open = async () => {
-    target = await startTarget();
+    target = await startTarget(env);
     if (unlimited) await liftLimits(target);
   };
   beforeAll(open);
