@@ -4467,6 +4467,10 @@ export type Database = {
       create_turf: { Args: { doors: string[]; name: string }; Returns: string };
       data_promises: { Args: Record<PropertyKey, never>; Returns: Json };
       deactivate_person: { Args: { person: string }; Returns: undefined };
+      decide_duplicates: {
+        Args: { choices: Json; request: string };
+        Returns: Json;
+      };
       drop_submissions: {
         Args: { ids?: string[]; reason?: string; until?: string };
         Returns: number;

@@ -143,6 +143,18 @@ create policy "Whoever must verify has verified" on public.person_links as restr
 
 create trigger person_links_ask_second_factor before insert on public.person_links
   for each statement execute function private.ask_second_factor();
+-- A record that is joined or separated while its person is being erased would be left over, or go with the wrong one.
+create function private.wait_for_erasure() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.one_at_a_time('person_links');
+  return null;
+end
+$$;
+comment on function private.wait_for_erasure() is 'Lets no one join or separate records while erase_person() works.';
+create trigger person_links_wait_for_erasure before insert on public.person_links
+  for each statement execute function private.wait_for_erasure();
 create trigger person_links_keep_phone_time before insert on public.person_links
   for each row execute function private.keep_phone_time();
 

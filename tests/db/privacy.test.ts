@@ -25,6 +25,7 @@ describe.each(databases)('on %s', (kind) => {
       ['open_privacy_request', { request, kind: 'access', name: null, email: 'a@example.com', phone: null }],
       ['note_privacy_step', { step_id: randomUUID(), request, step: 'refused', reason: 'No.' }],
       ['plan_erasure', { request }],
+      ['decide_duplicates', { request, choices: [] }],
       ['privacy_file', { request }],
       ['correct_person', { request, field: 'name', value: 'X Y' }],
       ['erase_person', { request }],
@@ -96,8 +97,17 @@ describe.each(databases)('on %s', (kind) => {
     await form('otto.shared@example.com', { name: 'Otto Shared', phone, consent_sms: true });
     const request = await ask('erase', { name: 'Ina Shared', email: null, phone });
     await checked(request);
+    expect(await world().rpc('manager', 'erase_person', { request })).toMatchObject({
+      code: 'PT409',
+      message: 'Decide first for each possible duplicate whether it is the same person.',
+    });
+    const { duplicates } = (await call('manager', 'plan_erasure', { request })) as { duplicates: Row[] };
+    expect(duplicates).toMatchObject([{ name: 'Otto Shared', reasons: ['phone'] }]);
+    const choices = [{ ref: duplicates[0]?.ref, same: false }];
+    expect(await call('manager', 'decide_duplicates', { request, choices })).toMatchObject({ duplicates: [] });
     const report = (await call('manager', 'erase_person', { request })) as Row;
     expect(report.stays).toContainEqual({ what: 'shared_number', rows: 1 });
+    expect(report.stays).toContainEqual({ what: 'told_apart', rows: 1 });
     expect(await searchEverything(query, ['ina.shared', 'ina shared'])).toEqual([]);
     expect(await now('sms', '+12075550321')).toBe('granted, allowed');
     expect((await query("select name from public.signups where name like '% Shared'")).map(({ name }) => name)).toEqual(

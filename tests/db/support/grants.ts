@@ -158,6 +158,7 @@ const paymentCallable = [
 ];
 const privacyCallable = [
   'correct_person(uuid,text,text)',
+  'decide_duplicates(uuid,jsonb)',
   'erase_person(uuid)',
   'note_privacy_step(uuid,uuid,text,text)',
   'open_privacy_request(uuid,text,text,text,text)',

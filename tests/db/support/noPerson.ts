@@ -33,6 +33,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set([
   'private.election_versions',
   'private.giver_keys',
   'private.person_columns',
+  'private.privacy_choices',
   'private.picture_uses',
   'private.retention_rules',
   'private.seal_secret',

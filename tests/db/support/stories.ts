@@ -12,6 +12,7 @@ export const STORIES: readonly string[] = [
   'intake',
   'inbox',
   'contactRows',
+  'privacyJoined',
   'firstLeader',
   'secondFactor',
   'sessions',

@@ -1,36 +1,21 @@
-/** What is kept of somebody, and what erasing would do; from here it is done, once what it does has been seen. */
-import { useEffect, useState } from 'react';
+/** What is kept of a person, and what erasing would do; it is done from here, once every look-alike is decided. */
 import { css } from 'styled-system/css';
-import { requestWords } from '../../../hooks/requestWords.ts';
 import { counted } from '../../../hooks/format.ts';
-import { useChange } from '../../../hooks/useChange.ts';
-import { staffApi } from '../../../hooks/useStaff.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { parsePlan, type Plan } from '../model/requests.ts';
 import { tableWords } from '../model/words.ts';
+import { Duplicates } from './Duplicates.tsx';
 import { Problem } from './Problem.tsx';
 import { ReportLines } from './ReportLines.tsx';
+import { usePlan } from './usePlan.ts';
 import type { RequestDialogProps } from './ways.ts';
 
 export function PlanDialog(props: RequestDialogProps & { readonly erase?: boolean }) {
   const { asks, erase = false, onClose, refresh } = props;
-  const [plan, setPlan] = useState<Plan | null>(null);
-  const [trouble, setTrouble] = useState<{ readonly cause: unknown } | null>(null);
-  const change = useChange(refresh);
-
-  useEffect(() => {
-    let gone = false;
-    void staffApi()
-      .then((api) => api.rpc('plan_erasure', { request: asks.id }))
-      .then((answer) => (gone ? undefined : setPlan(parsePlan(answer))))
-      .catch((cause: unknown) => (gone ? undefined : setTrouble({ cause })));
-    return () => {
-      gone = true;
-    };
-  }, [asks.id]);
+  const { plan, problem, change, decide } = usePlan(asks.id, refresh);
+  const undecided = plan !== null && plan.duplicates.length > 0;
 
   async function go() {
     const done = await change.run((api) => api.rpc('erase_person', { request: asks.id }), {
@@ -47,11 +32,12 @@ export function PlanDialog(props: RequestDialogProps & { readonly erase?: boolea
       description={erase ? m.privacy_erase_lead() : m.privacy_look_lead()}
     >
       <div aria-live="polite">
-        {plan === null && trouble === null ? <Spinner label={m.privacy_loading()} /> : null}
-        <Problem>{trouble ? requestWords(trouble.cause) : change.problem}</Problem>
+        {plan === null && problem === null ? <Spinner label={m.privacy_loading()} /> : null}
+        <Problem>{problem}</Problem>
       </div>
       {plan ? (
         <>
+          <Duplicates plan={plan} busy={change.busy} decide={decide} />
           {plan.standing_signs > 0 ? (
             <p className={css({ fontWeight: 'bold' })}>{m.privacy_sign_stands(counted(plan.standing_signs))}</p>
           ) : null}
@@ -66,14 +52,23 @@ export function PlanDialog(props: RequestDialogProps & { readonly erase?: boolea
           </ul>
           <ReportLines report={plan} />
           {erase ? (
-            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' })}>
-              <Button disabled={plan.is_staff} busy={change.busy && m.privacy_erasing()} onClick={() => void go()}>
-                {m.privacy_erase_now()}
-              </Button>
-              <Button variant="secondary" onClick={onClose}>
-                {m.ui_cancel()}
-              </Button>
-            </div>
+            <>
+              {undecided ? (
+                <p className={css({ fontWeight: 'bold', marginTop: '4' })}>{m.privacy_alike_first()}</p>
+              ) : null}
+              <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' })}>
+                <Button
+                  disabled={plan.is_staff || undecided}
+                  busy={change.busy && m.privacy_erasing()}
+                  onClick={() => void go()}
+                >
+                  {m.privacy_erase_now()}
+                </Button>
+                <Button variant="secondary" onClick={onClose}>
+                  {m.ui_cancel()}
+                </Button>
+              </div>
+            </>
           ) : null}
         </>
       ) : null}

@@ -16,6 +16,7 @@ export function ReportLines({ report }: { readonly report: Report }) {
             {tableWords(table)}: {digits(rows)} <span className={css({ color: 'inkMuted' })}>({deedWords(deed)})</span>
           </li>
         ))}
+        {report.joined > 0 ? <li>{m.privacy_report_joined(counted(report.joined))}</li> : null}
         {named > 0 ? <li>{m.privacy_report_mentions(counted(named))}</li> : null}
       </ul>
       {report.stays.length > 0 ? (

@@ -13,7 +13,13 @@ const optional = v.nullable(v.string());
 const summed = v.object({ table: v.string(), deed: v.string(), rows: v.number() });
 const mention = v.object({ table: v.string(), column: v.string(), rows: v.number() });
 const staying = v.object({ what: v.string(), rows: v.number() });
-const reportEntries = { rows: v.array(summed), stays: v.array(staying), mentions: v.array(mention) };
+const reportEntries = {
+  rows: v.array(summed),
+  stays: v.array(staying),
+  mentions: v.array(mention),
+  /** How many records are included because leaders joined them. */
+  joined: v.optional(v.number(), 0),
+};
 const reportSchema = v.object(reportEntries);
 export type Report = v.InferOutput<typeof reportSchema>;
 
@@ -43,6 +49,28 @@ const planSchema = v.object({
       address: optional,
     }),
   ),
+  duplicates: v.array(
+    v.object({
+      ref: v.string(),
+      of_table: v.string(),
+      name: optional,
+      email: optional,
+      phone: optional,
+      address: optional,
+      at: v.string(),
+      reasons: v.array(v.string()),
+    }),
+  ),
+  choices: v.array(
+    v.object({
+      ref: v.string(),
+      same: v.boolean(),
+      name: optional,
+      email: optional,
+      phone: optional,
+      address: optional,
+    }),
+  ),
   standing_signs: v.number(),
   is_staff: v.boolean(),
 });
@@ -54,6 +82,9 @@ export type Rule = v.InferOutput<typeof ruleSchema>;
 
 const fileSchema = v.object({
   made_at: v.string(),
+  name: optional,
+  email: optional,
+  phone: optional,
   sections: v.array(v.object({ table: v.string(), rows: v.array(v.record(v.string(), v.unknown())) })),
 });
 export type PersonFile = v.InferOutput<typeof fileSchema>;
