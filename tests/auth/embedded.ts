@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { mock } from 'node:test';
 import { openBackend } from '../../supabase/local/backend.ts';
 import { createGateway } from '../../supabase/local/gateway/index.ts';
 import { startTownProvider } from '../support/oidc/provider.ts';
@@ -27,11 +28,9 @@ export async function openEmbedded(): Promise<AuthServer> {
   let people = 0;
   // Mails are printed.
   const mails: string[] = [];
-  const printed = console.info;
-  console.info = (text: unknown, ...more: unknown[]) => {
+  const printed = mock.method(console, 'info', (text: unknown) => {
     mails.push(String(text));
-    printed(text, ...more);
-  };
+  });
   async function mailTo(email: string): Promise<Mailed | null> {
     for (let waited = 0; waited < 30; waited++) {
       const text = mails.findLast((mail) => mail.includes(`To: ${email}`));
@@ -78,7 +77,7 @@ export async function openEmbedded(): Promise<AuthServer> {
       await new Promise((resolve) => server.close(resolve));
       await backend.close();
       await town.close();
-      console.info = printed;
+      printed.mock.restore();
     },
   };
 }

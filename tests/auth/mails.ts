@@ -44,7 +44,10 @@ export const mailRows: readonly Row[] = [
       const mail = await on.mailed('signup', email);
       sessionOf(await verify(on, { type: 'email', token_hash: mail?.tokenHash }));
       const recovery = await on.mailed('recovery', email);
-      assert.equal(sessionOf(await verify(on, { type: 'recovery', token_hash: recovery?.tokenHash })).user.email, email);
+      assert.equal(
+        sessionOf(await verify(on, { type: 'recovery', token_hash: recovery?.tokenHash })).user.email,
+        email,
+      );
     },
   ],
   [
@@ -62,7 +65,8 @@ export const mailRows: readonly Row[] = [
     async (on) => {
       const who = await on.person();
       const here = await signIn(on, who);
-      const beside = (password: string) => on.ask('token?grant_type=password', { body: { email: who.email, password } });
+      const beside = (password: string) =>
+        on.ask('token?grant_type=password', { body: { email: who.email, password } });
       refuses(await beside(`${who.password}?`), 400, 'invalid_credentials');
       const tried = sessionOf(await beside(who.password));
       assert.equal((await on.ask('logout?scope=local', { token: tried.token })).status, 204);
@@ -111,9 +115,7 @@ export const mailRows: readonly Row[] = [
         assert.equal(await emailOf(on, token), who.email);
         refuses(await verify(on, { type: 'email_change', token_hash: toNext.tokenHash }), 403, 'otp_expired');
       }
-      const { user } = sessionOf(
-        await verify(on, { type: 'email_change', token_hash: (current ?? toNext).tokenHash }),
-      );
+      const { user } = sessionOf(await verify(on, { type: 'email_change', token_hash: (current ?? toNext).tokenHash }));
       assert.equal(user.email, next);
       assert.equal(await emailOf(on, token), next);
     },
