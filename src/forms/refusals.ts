@@ -35,6 +35,7 @@ const WITHOUT_A_FIELD: readonly (readonly [string, () => string])[] = [
   ['_event_takes_place', m.forms_event_canceled],
   ['_event_open_to_all', m.forms_event_gone],
   ['_event_id_fkey', m.forms_event_gone],
+  ['_contributor_id_fkey', m.forms_contributor_missing],
   ['_phone_time_believable', m.forms_date_far_off],
 ];
 

@@ -5,7 +5,7 @@ create table public.contributors (
   user_id uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now()
 );
-comment on table public.contributors is 'Who gave or was paid: an id, made where the first word of them was written down. What is known of them are its versions.';
+comment on table public.contributors is 'Who gave or was paid: an id, added with its first version. What is known of them are its versions.';
 create index contributors_user_id_idx on public.contributors (user_id) where user_id is not null;
 alter table public.contributors enable row level security;
 
@@ -259,19 +259,17 @@ begin
 end
 $$;
 
--- A gift and the name that came with it are two facts, and either may reach the server first. Named so as to run after the policies'
--- own questions were prepared: the policy is asked for the row once the triggers are through, so it looks at whose the contributor is.
+-- A contributor's name comes first: a phone sends it before the money, under one entity key (src/features/money/model/kinds.ts), and an
+-- entry that names no one who is there is refused. The policy is asked once the triggers are through, so it looks at whose the contributor is.
 create function private.know_contributor() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.contributor_id is not null then
-    insert into public.contributors (id, user_id) values (new.contributor_id, new.user_id) on conflict do nothing;
-  end if;
+  insert into public.contributors (id, user_id) values (new.contributor_id, new.user_id) on conflict do nothing;
   return new;
 end
 $$;
-comment on function private.know_contributor() is 'Gives a contributor their id when the first word of them arrives, whichever it is.';
+comment on function private.know_contributor() is 'Adds the contributor with the first version of them.';
 
 -- A reversal is of the same check as what it takes back, and so is what one action writes in its place.
 create function private.find_item() returns trigger
@@ -325,8 +323,6 @@ comment on function private.say_when_linked() is 'Puts what is said of two contr
 create trigger contributor_links_say_when_linked before insert on public.contributor_links
   for each row execute function private.say_when_linked();
 create trigger contributor_versions_know_contributor before insert on public.contributor_versions
-  for each row execute function private.know_contributor();
-create trigger ledger_entries_know_contributor before insert on public.ledger_entries
   for each row execute function private.know_contributor();
 create trigger ledger_entries_find_item before insert on public.ledger_entries
   for each row execute function private.find_item();

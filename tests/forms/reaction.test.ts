@@ -103,6 +103,11 @@ describe('a refusal by the database', () => {
   it('says that an event is gone', () => {
     expect(refusalMessages({ code: '23503', constraint: 'signups_event_id_fkey' }).words).toContain('no longer listed');
   });
+
+  it('says that a contributor is not in the books', () => {
+    const { words } = refusalMessages({ code: '23503', constraint: 'ledger_entries_contributor_id_fkey' });
+    expect(words).toContain('Add the contributor');
+  });
 });
 
 describe('an RSVP that the server refuses', () => {

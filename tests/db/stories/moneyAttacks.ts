@@ -4,12 +4,11 @@ import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
 import { accountOf, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
-import { aGift, aName, sayOfTwo, today } from './moneyRights.ts';
+import { aGift, aName, postMoney, sayOfTwo, today } from './moneyRights.ts';
 
 export function moneyAttackStories(world: () => World): void {
   const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
-  const post = async (person: Person, table: string, row: Row) =>
-    world().rest('POST', table, await world().token(person), row, { prefer: 'return=minimal' });
+  const post = (person: Person, table: string, row: Row) => postMoney(world(), person, table, row);
   async function give(change: Row = {}, person: Person = 'finance'): Promise<Row> {
     const gift = aGift(person, change);
     expect(await post(person, 'ledger_entries', gift)).toMatchObject({ status: 201 });

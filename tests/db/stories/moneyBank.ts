@@ -6,15 +6,14 @@ import type { Row } from '../../../supabase/local/database.ts';
 import { townDay } from '../../support/townDay.ts';
 import { accountOf, people, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
-import { aGift, today } from './moneyRights.ts';
+import { aGift, postMoney, today } from './moneyRights.ts';
 
 const KEEPERS: readonly Person[] = ['finance', 'manager', 'candidate'];
 const idOf = (person: Person) => accountOf(person)?.id ?? null;
 
 export function moneyBankStories(world: () => World): void {
   const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
-  const post = async (person: Person, table: string, row: Row) =>
-    world().rest('POST', table, await world().token(person), row, { prefer: 'return=minimal' });
+  const post = (person: Person, table: string, row: Row) => postMoney(world(), person, table, row);
   const rpc = (person: Person, name: string, args: Row = {}) => world().rpc(person, name, args);
   const note = async (person: Person, slip: string, change: Row) => {
     const row = { id: randomUUID(), slip_id: slip, client_created_at: new Date().toISOString(), ...change };

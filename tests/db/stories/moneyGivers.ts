@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
 import { accountOf, people, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
-import { aGift, aName, sayOfTwo } from './moneyRights.ts';
+import { aGift, aName, postMoney, sayOfTwo } from './moneyRights.ts';
 
 interface Page {
   readonly records: readonly {
@@ -19,9 +19,7 @@ interface Page {
 export function moneyGiverStories(world: () => World): void {
   const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
   const post = async (table: string, row: Row) =>
-    expect(
-      await world().rest('POST', table, await world().token('finance'), row, { prefer: 'return=minimal' }),
-    ).toMatchObject({ status: 201 });
+    expect(await postMoney(world(), 'finance', table, row)).toMatchObject({ status: 201 });
   async function known(change: Row): Promise<string> {
     const id = randomUUID();
     await post('contributor_versions', aName('finance', id, change));

@@ -5,7 +5,7 @@ import type { Query, Row } from '../../../supabase/local/database.ts';
 import { townDay } from '../../support/townDay.ts';
 import { accountOf, type Person } from '../support/people.ts';
 import { become, type World } from '../support/world.ts';
-import { aGift, today } from './moneyRights.ts';
+import { aGift, postMoney, today } from './moneyRights.ts';
 
 const idOf = (person: Person) => accountOf(person)?.id ?? null;
 const daysAgo = (days: number) => townDay(-days);
@@ -13,8 +13,7 @@ const nothing = () => undefined;
 
 export function moneyHandStories(world: () => World): void {
   const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
-  const post = async (person: Person, table: string, row: Row) =>
-    world().rest('POST', table, await world().token(person), row, { prefer: 'return=minimal' });
+  const post = (person: Person, table: string, row: Row) => postMoney(world(), person, table, row);
   const note = async (person: Person, slip: string, change: Row) => {
     const row = { id: randomUUID(), slip_id: slip, client_created_at: new Date().toISOString(), ...change };
     const answer = await post(person, 'deposit_events', { user_id: idOf(person), ...row });

@@ -3,12 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
 import type { World } from '../support/world.ts';
-import { aGift, aName, sayOfTwo } from './moneyRights.ts';
+import { aGift, aName, postMoney, sayOfTwo } from './moneyRights.ts';
 
 export function moneyKeptStories(world: () => World): void {
   const query = (text: string) => world().backend.database.query(text);
-  const post = async (table: string, row: Row) =>
-    (await world().rest('POST', table, await world().token('finance'), row, { prefer: 'return=minimal' })).status;
+  const post = async (table: string, row: Row) => (await postMoney(world(), 'finance', table, row)).status;
   const keptIsSo = async () => {
     const kept = 'root, rule_id, period, total_cents, over_cents, passed_on';
     expect(await query(`select ${kept} from private.passed_rules order by 1, 2, 3`)).toEqual(

@@ -6,13 +6,12 @@ import { accountOf, people, type Person } from '../support/people.ts';
 import { TELLING } from '../../support/jpegs.ts';
 import { draw } from '../../support/pictures.ts';
 import type { World } from '../support/world.ts';
-import { aGift } from './moneyRights.ts';
+import { aGift, postMoney } from './moneyRights.ts';
 
 const KEEPERS: readonly Person[] = ['finance', 'manager', 'candidate'];
 
 export function moneyPictureStories(world: () => World): void {
-  const post = async (person: Person, table: string, row: Row) =>
-    world().rest('POST', table, await world().token(person), row, { prefer: 'return=minimal' });
+  const post = (person: Person, table: string, row: Row) => postMoney(world(), person, table, row);
   let jpeg = '';
   beforeAll(async () => {
     jpeg = (await draw('image/jpeg')).toString('base64');

@@ -12,15 +12,14 @@ import { townDay } from '../../support/townDay.ts';
 import { people, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
 import { drawnTown, GIVERS, keeperOf } from './moneyBooksKept.ts';
-import { aGift, aName, today } from './moneyRights.ts';
+import { aGift, aName, postMoney, today } from './moneyRights.ts';
 
 const KEEPERS: readonly Person[] = ['finance', 'manager', 'candidate'];
 const dayAgo = (days: number) => townDay(-days);
 
 export function moneyReportStories(world: () => World): void {
   const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
-  const post = async (person: Person, table: string, row: Row) =>
-    world().rest('POST', table, await world().token(person), row, { prefer: 'return=minimal' });
+  const post = (person: Person, table: string, row: Row) => postMoney(world(), person, table, row);
   const reports = async () => (await world().rpc('finance', 'money_reports')).rows[0] as Row & { reports: Row[] };
   const report = async (of_report: unknown) =>
     (await world().rpc('finance', 'money_report', { of_report })).rows[0] as Row & { lines: Row[] };

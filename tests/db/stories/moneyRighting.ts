@@ -4,16 +4,13 @@ import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
 import { accountOf, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
-import { aGift, aName, sayOfTwo, today } from './moneyRights.ts';
+import { aGift, aName, postMoney, sayOfTwo, today } from './moneyRights.ts';
 
 export function moneyRightingStories(world: () => World): void {
   const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
   async function give(change: Row = {}, person: Person = 'finance'): Promise<Row> {
     const gift = aGift(person, change);
-    const answer = await world().rest('POST', 'ledger_entries', await world().token(person), gift, {
-      prefer: 'return=minimal',
-    });
-    expect(answer).toMatchObject({ status: 201 });
+    expect(await postMoney(world(), person, 'ledger_entries', gift)).toMatchObject({ status: 201 });
     return gift;
   }
   const revise = (

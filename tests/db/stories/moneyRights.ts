@@ -31,6 +31,15 @@ export const aName = (person: Person, contributor_id: unknown, change: Row = {})
   name: 'Ada Quill',
   ...change,
 });
+/** Adds a row as `person`; whoever an entry names is known by then, as on a phone, which sends the name before the money. */
+export async function postMoney(world: World, person: Person, table: string, row: Row) {
+  if (table === 'ledger_entries' && row.contributor_id) {
+    const known = 'insert into public.contributors (id, user_id) values ($1, $2) on conflict do nothing';
+    await world.backend.database.query(known, [row.contributor_id, row.user_id ?? null]);
+  }
+  return world.rest('POST', table, await world.token(person), row, { prefer: 'return=minimal' });
+}
+
 /** What `person` says of two givers. */
 export async function sayOfTwo(
   world: World,
@@ -53,8 +62,7 @@ export async function sayOfTwo(
 }
 
 export function moneyRightStories(world: () => World): void {
-  const post = async (person: Person, table: string, row: Row) =>
-    world().rest('POST', table, await world().token(person), row, { prefer: 'return=minimal' });
+  const post = (person: Person, table: string, row: Row) => postMoney(world(), person, table, row);
   const get = async (person: Person, path: string) => world().rest('GET', path, await world().token(person));
   const refused = (person: Person) => (person === 'visitor' ? 401 : 403);
 
@@ -69,6 +77,27 @@ export function moneyRightStories(world: () => World): void {
     if (person !== 'advisor') expect(forged.status).toBe(refused(person));
     const spent = aGift(person, { type: 'expenditure', purpose: 'Paper' });
     expect((await post(person, 'ledger_entries', spent)).status).toBe(KEEPERS.includes(person) ? 201 : refused(person));
+  });
+
+  it('an entry names a contributor who is there: another one is refused, and the gifts beside it are not', async () => {
+    const send = async (person: Person, row: Row) =>
+      world().rest('POST', 'ledger_entries', await world().token(person), row, { prefer: 'return=minimal' });
+    for (const person of COLLECTORS) {
+      const gift = aGift(person);
+      expect(await send(person, gift)).toMatchObject({ status: 409, code: '23503' });
+      expect(
+        await world().backend.database.query('select 1 from public.contributors where id = $1', [gift.contributor_id]),
+      ).toEqual([]);
+      expect((await post(person, 'contributor_versions', aName(person, gift.contributor_id))).status).toBe(201);
+      expect(await send(person, gift)).toMatchObject({ status: 201 });
+    }
+    const rows = [aGift('finance'), aGift('finance', { contributor_id: null }), aGift('finance')];
+    const answer = await world().rpc('finance', 'insert_each', {
+      target: 'ledger_entries',
+      rows: JSON.stringify(rows),
+    });
+    expect(answer.rows.map(({ status }) => status)).toEqual([409, 201, 409]);
+    expect(String(answer.rows[0]?.message)).toContain('ledger_entries_contributor_id_fkey');
   });
 
   it('a collector sees what they took in and nobody else’s; who keeps the books sees all', async () => {

@@ -278,7 +278,7 @@ export function goodRow(table: string): Row {
         id: randomUUID(),
         type: 'contribution',
         amount_cents: 2500,
-        contributor_id: randomUUID(),
+        contributor_id: null,
         received_on: '2026-01-02',
         method: 'check',
         client_created_at,
