@@ -9,7 +9,7 @@ language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   most constant integer := 50;
-  list constant json := rows;
+  list json;
   given json[];
   -- Of each row; null where they cannot be told.
   columns text[];
@@ -23,8 +23,11 @@ declare
   said text;
   more text;
 begin
-  if json_typeof(list) is distinct from 'array' or json_array_length(list) not between 1 and most then
-    raise exception 'An array of 1 to % rows is expected.', most using errcode = '22023';
+  if target <> '' and pg_input_is_valid(rows, 'json') then
+    list := rows;
+  end if;
+  if (case when json_typeof(list) = 'array' then json_array_length(list) not between 1 and most else true end) then
+    raise exception 'The name of a table and an array of 1 to % rows are expected.', most using errcode = '22023';
   end if;
   select array_agg(one.value order by one.place) into given
   from json_array_elements(list) with ordinality as one (value, place);
@@ -46,12 +49,13 @@ begin
     starts := trim_array(starts, 1);
     ends := trim_array(ends, 1);
     begin
-      if json_typeof(given[low]) <> 'object' then
-        raise exception 'A row is an object.' using errcode = '22023';
-      end if;
-      if low = high then
+      if low = high and json_typeof(given[low]) = 'object' then
         columns[low] := (select string_agg(distinct quote_ident(key.name), ', ') from json_object_keys(given[low]) as key (name));
-      elsif (select count(distinct one) <> 1 or bool_or(one is null) from unnest(columns[low:high]) as one) then
+      end if;
+      if json_typeof(given[low]) <> 'object' or columns[low] is null or columns[low] ~ '(^|, )""' then
+        raise exception 'A row is an object whose keys are columns.' using errcode = '22023';
+      end if;
+      if low < high and (select count(distinct one) <> 1 or bool_or(one is null) from unnest(columns[low:high]) as one) then
         -- Rows with other columns are another statement: in halves.
         raise invalid_parameter_value;
       end if;
@@ -93,7 +97,7 @@ end
 $$;
 comment on function public.insert_each(text, text) is
   'Adds up to 50 rows to a table, each by itself, with the caller''s rights, and answers for each in their order what its own request '
-  'would have been answered: status, and code and message if it was refused. Raises 22023 for anything but an array of 1 to 50.';
+  'would have been answered: status, and code and message if it was refused. Raises 22023 for anything but a table and an array of 1 to 50.';
 
 create function private.grants_for_row_by_row() returns void
 language plpgsql set search_path = ''

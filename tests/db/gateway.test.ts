@@ -2,12 +2,14 @@
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveGateway, type Served } from './support/gateway.ts';
+import { openSessions } from './support/sessions.ts';
 import { makeToken, secret } from './support/tokens.ts';
 import { goodRow } from './support/world.ts';
 
 let served: Served;
 beforeAll(async () => {
   served = await serveGateway({ limits: { bodyMs: 1500 } });
+  await openSessions(served.backend.database.query);
 });
 afterAll(() => served.close());
 
@@ -78,6 +80,32 @@ describe('bodies', () => {
   ])('%s is refused before the database sees it', async (_what, text, status, expected) => {
     const answer = await insert(text);
     expect([answer.status, await code(answer)]).toEqual([status, expected]);
+  });
+
+  it.each([
+    {},
+    { target: 'signups' },
+    { rows: '[]' },
+    { target: 'signups', rows: [{ id: 'x' }] },
+    { target: 'signups', rows: { id: 'x' } },
+    { target: 'signups', rows: true },
+    { target: 'signups', rows: 5.5 },
+    { target: 'signups', rows: null },
+    { target: 5, rows: '[{}]' },
+    { target: {}, rows: '[{}]' },
+    { target: ['signups'], rows: '[{}]' },
+    { target: 'signups', rows: '[{}]', more: 1 },
+  ])('row 16: what is no batch of rows is 400, in words and without a hint: %j', async (body) => {
+    const answer = await served.post('/rest/v1/rpc/insert_each', body);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      {
+        code: '22023',
+        message: 'The name of a table and an array of 1 to 50 rows are expected.',
+        details: null,
+        hint: null,
+      },
+    ]);
   });
 
   it('that are packed are not unpacked', async () => {

@@ -45,6 +45,53 @@ describe.each(databases)('on %s', (kind) => {
     expect(await stored(table, row.id)).toHaveLength(ok ? 1 : 0);
   });
 
+  it.each([
+    ['no JSON', { target: 'signups', rows: 'x' }],
+    ['nothing', { target: 'signups', rows: '' }],
+    ['JSON that is cut off', { target: 'signups', rows: '[{"id":1},' }],
+    ['an object', { target: 'signups', rows: '{}' }],
+    ['a number', { target: 'signups', rows: 5 }],
+    ['null', { target: 'signups', rows: null }],
+    ['a text of null', { target: 'signups', rows: 'null' }],
+    ['no row', { target: 'signups', rows: '[]' }],
+    ['51 rows', { target: 'signups', rows: JSON.stringify(Array.from({ length: 51 }, () => ({}))) }],
+    ['no table', { target: '', rows: '[{}]' }],
+    ['null for a table', { target: null, rows: '[{}]' }],
+  ])('%s is no list of rows: 400, in words and without a hint', async (_what, body) => {
+    const response = await world.backend.fetch('/rest/v1/rpc/insert_each', {
+      method: 'POST',
+      headers: { apikey: world.backend.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      {
+        code: '22023',
+        message: 'The name of a table and an array of 1 to 50 rows are expected.',
+        details: null,
+        hint: null,
+      },
+    ]);
+  });
+
+  it.each([[1], [null], ['x'], [[]], [{}], [{ '': 1 }]])(
+    '%j is no row: 400, and those beside it are judged by themselves',
+    async (row) => {
+      const good = goodRow('signups');
+      const answer = await insertEach('signups', [row, good]);
+      expect(answer.rows).toEqual([
+        { status: 400, code: '22023', message: 'A row is an object whose keys are columns.' },
+        { status: 201 },
+      ]);
+      expect(await stored('signups', good.id)).toHaveLength(1);
+    },
+  );
+
+  it('rows for a table that is not there wait for the server: 404, in words and without a hint', async () => {
+    const answer = await insertEach('nowhere', [{ id: 1 }]);
+    expect(answer.rows).toEqual([{ status: 404, code: '42P01', message: 'relation "public.nowhere" does not exist' }]);
+  });
+
   it('an array with one bad row stores none of its rows', async () => {
     const rows = [goodRow('signups'), { ...goodRow('signups'), name: 'A' }, goodRow('signups')];
     expect((await world.rest('POST', 'signups', null, rows)).status).toBeGreaterThanOrEqual(400);
@@ -87,7 +134,6 @@ describe.each(databases)('on %s', (kind) => {
   it.each([
     ['another schema', 'auth.users'],
     ['a name with a quote', 'signups" (id) values (null); --'],
-    ['no name', ''],
   ])('judges no row for %s', async (_, table) => {
     const { rows } = await insertEach(table, [{ id: randomUUID() }]);
     expect(rows).toMatchObject([{ status: expect.any(Number), code: expect.stringMatching(/^42/) }]);

@@ -12,8 +12,9 @@ const NO_SCREEN: Readonly<Record<string, string>> = {
   'There is no permission %.': 'a name misspelled in a migration, which tests/structure/permissions.test.ts fails',
   'A phone has a name and counts what it holds.': 'a phone reports by itself and keeps a no to itself',
   'Only whoever has a turf in hand, or leads the field, reports a phone.': 'the same',
-  'An array of 1 to % rows is expected.': 'the outbox sends so many, and searches by itself where it is told no',
-  'A row is an object.': 'the same',
+  'The name of a table and an array of 1 to % rows are expected.':
+    'the outbox sends so many, and searches by itself where it is told no',
+  'A row is an object whose keys are columns.': 'the same',
   "The hash is not the words' own.": 'no page of the app publishes words',
   'Somebody has published other words since. Read them first.': 'the same',
   'These limits are changed under Settings.': 'the secret key alone sets limits past the page',

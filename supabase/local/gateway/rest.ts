@@ -10,7 +10,7 @@ import { isCounted, preferencesOf, storedRows, withoutCount } from './prefer.ts'
 import { checkQuery, refuseUnfiltered } from './query.ts';
 import { restRefusal, type Refusal } from './refusal.ts';
 import type { Route } from './routes.ts';
-import { countRows, parseBody, refuseLists } from './rows.ts';
+import { countRows, parseBody, refuseLists, refuseNoBatch } from './rows.ts';
 import type { GatewayLimits } from './settings.ts';
 import { isShared, type Shared } from './shared.ts';
 import type { WholeAnswer } from './write.ts';
@@ -59,7 +59,7 @@ export async function answerRest(
   }
   if (method === 'GET' || method === 'HEAD') return ask({ lane: laneOf(route, method), url, method, headers });
   const text = await bodyOf(request, headers, limits);
-  const sent = rowsSent(text, inserts, parts);
+  const sent = rowsSent(text, route, inserts, parts);
   const answer = await ask({ lane: laneOf(route, method), url, method, headers, body: text });
   if (!counted) return answer;
   const stored = storedRows(answer);
@@ -82,12 +82,14 @@ export function refuseWhoSpentAll(budget: Budget): void {
 }
 
 /** How many rows an insert sends; 0 for anything else. What was parsed is not kept while the request waits. Throws a Refusal. */
-function rowsSent(text: string, inserts: boolean, { limits, budget }: Pick<RestParts, 'limits' | 'budget'>): number {
+function rowsSent(text: string, route: RestRoute, inserts: boolean, parts: Pick<RestParts, 'limits' | 'budget'>): number {
+  const { limits, budget } = parts;
   const caller = callerNow();
   const isVisitor = caller.account === null && !caller.trusted;
   try {
     const body = parseBody(text, limits);
     if (!inserts) refuseLists(body);
+    if (route.kind === 'function' && route.name === 'insert_each') refuseNoBatch(body);
     return inserts && body !== undefined ? countRows(body, isVisitor ? limits.visitorsRows : limits.rows, limits) : 0;
   } catch (refusal) {
     budget.spendBytes(caller, text.length);

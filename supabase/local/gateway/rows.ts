@@ -38,6 +38,13 @@ export function refuseLists(body: unknown): void {
   throw bad('Only one object can be sent here.');
 }
 
+/** Two texts are all that insert_each takes: of others lite asks for a function that is not there, and PostgreSQL hints at this one. */
+export function refuseNoBatch(body: unknown): void {
+  const { target, rows, ...more } = Object(body) as Readonly<Record<string, unknown>>; // Of anything else nothing is left.
+  if (typeof target === 'string' && typeof rows === 'string' && Object.keys(more).length === 0) return;
+  throw bad('The name of a table and an array of 1 to 50 rows are expected.', '22023');
+}
+
 const tooMany = (message: string) => restRefusal(413, { code: 'PGRST413', message });
 
 function depthOf(text: string): number {
