@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { throwawayDatabase } from '../tools/throwaway.ts';
 import { serveGateway, type Served } from './support/gateway.ts';
+import { openSessions } from './support/sessions.ts';
 import { makeToken, secret } from './support/tokens.ts';
 import { goodRow } from './support/world.ts';
 
@@ -15,6 +16,7 @@ const reasons: string[] = [];
 let served: Served;
 beforeAll(async () => {
   served = await serveGateway({ distrust: (reason) => reasons.push(reason) }, { database: choice, seed: true });
+  await openSessions(served.backend.database.query);
   const changes = Object.fromEntries(
     ['forms', 'visits'].flatMap((kind) =>
       ['device', 'device_hour', 'address', 'address_hour'].map((sender) => [`${kind}_per_${sender}`, 1_000_000]),

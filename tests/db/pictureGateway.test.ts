@@ -11,11 +11,13 @@ import { TELLING } from '../support/jpegs.ts';
 import { draw, nameOf } from '../support/pictures.ts';
 import { serveGateway, type Served } from './support/gateway.ts';
 import { accountOf, people, type Person } from './support/people.ts';
+import { openSessions } from './support/sessions.ts';
 import { makeToken, secret } from './support/tokens.ts';
 
 let served: Served;
 beforeAll(async () => {
   served = await serveGateway({ limits: { bodyMs: 300 } });
+  await openSessions(served.backend.database.query);
 });
 afterAll(() => served.close());
 

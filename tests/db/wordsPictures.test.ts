@@ -9,11 +9,13 @@ import type { Row } from '../../supabase/local/database.ts';
 import { draw, nameOf } from '../support/pictures.ts';
 import { serveGateway, type Served } from './support/gateway.ts';
 import { accountOf } from './support/people.ts';
+import { openSessions } from './support/sessions.ts';
 import { makeToken, secret } from './support/tokens.ts';
 
 let served: Served;
 beforeAll(async () => {
   served = await serveGateway();
+  await openSessions(served.backend.database.query);
 });
 afterAll(() => served.close());
 

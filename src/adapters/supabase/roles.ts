@@ -93,8 +93,8 @@ async function call(
 
 /**
  * PostgREST's codes have many wordings ("JWSError (JSONDecodeError …)"); the specification (sections 5 and 8) has one for a bad
- * signature. A token that has run out, by 301 in PostgREST 12 and by 303 since, and one that is not for this server (303) are
- * said in the page's own words.
+ * signature. A token that has run out, by 301 in PostgREST 12 and by 303 since, one that is not for this server (303) and one whose
+ * session was ended (PT401) are said in the page's own words.
  */
 function messageOf(body: unknown): string {
   const { code, message } = (typeof body === 'object' && body !== null ? body : {}) as {
@@ -105,5 +105,5 @@ function messageOf(body: unknown): string {
   // The session was ended elsewhere.
   if (code === 'PT401') return '';
   if (code === 'PGRST301') return /expired/i.test(said) ? '' : 'Invalid JWT signature';
-  return typeof code === 'string' && /^PGRST30\d$/.test(code) ? '' : said;
+  return typeof code === 'string' && /^(PGRST30\d|PT401)$/.test(code) ? '' : said;
 }

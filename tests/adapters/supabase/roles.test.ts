@@ -11,7 +11,7 @@ it.each([
   ['a token that ran out, by PostgREST 13', 'PGRST303', 'JWT expired', ''],
   ['a token for another server', 'PGRST303', 'JWT not in audience', ''],
   ['no token where one is wanted', 'PGRST302', 'Anonymous access is disabled', ''],
-  ['a session that was ended elsewhere', 'PT401', 'Your session has ended.', ''],
+  ['a session that was ended', 'PT401', 'You are signed out. Sign in again.', ''],
   ['a gateway’s own refusal', '', 'Invalid authentication credentials', 'Invalid authentication credentials'],
 ])('%s (%s: %s) is said as "%s"', async (_, code, message, said) => {
   vi.stubGlobal('fetch', async () => Response.json({ code, message }, { status: 401 }));

@@ -68,7 +68,7 @@ describe('a staff request', () => {
     [403, { code: '42501', message: 'Only the candidate and the campaign managers may do this.' }, 'forbidden', 1],
     [401, { code: '42501', message: 'permission denied for table user_roles' }, 'forbidden', 0],
     [401, { code: 'PGRST301', message: 'Invalid JWT signature' }, 'signed-out', 0],
-    [401, { code: 'PT401', message: 'Sign in again.' }, 'signed-out', 0],
+    [401, { code: 'PT401', message: 'You are signed out. Sign in again.' }, 'signed-out', 0],
     [400, { code: '22023', message: 'There is no such role.' }, 'invalid', 0],
     [500, { code: 'SUP', message: 'violates check constraint' }, 'invalid', 0],
     [500, { message: 'boom' }, 'server', 0],

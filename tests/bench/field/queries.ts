@@ -4,7 +4,9 @@
  */
 import postgres from 'postgres';
 import { openBackend } from '../../../supabase/local/backend.ts';
+import { openSessions } from '../../db/support/sessions.ts';
 import { startPostgres } from '../../tools/postgres.ts';
+import { actAs } from '../asPerson.ts';
 import type { City } from './city.ts';
 import { CANVASSER, LEADER, loadCity } from './load.ts';
 import { inTurns, median, spread, table } from '../measure.ts';
@@ -78,6 +80,7 @@ export async function benchQueries(city: City): Promise<boolean> {
   try {
     const url = await server.createDatabase();
     const backend = await openBackend({ database: { driver: 'postgres', url }, seed: true });
+    await openSessions(backend.database.query);
     await backend.close();
     const sql = postgres(url, { max: 1, onnotice: () => undefined });
     try {
@@ -127,8 +130,7 @@ async function time(
   let ms = Number.NaN;
   await sql
     .begin(async (tx) => {
-      await tx`select set_config('request.jwt.claim.sub', ${who}, true)`;
-      if (policies) await tx.unsafe('set local role authenticated');
+      await actAs(tx, who, policies);
       const begun = performance.now();
       await tx.unsafe(text, [...params] as never[], { prepare: true }); // only texts
       ms = performance.now() - begun;

@@ -3,7 +3,7 @@
  * the same rows, all of them good: 50 rows, as a signed-in person with policies. ROUNDS (21) in turns, each rolled back.
  */
 import { randomUUID } from 'node:crypto';
-import { timeAs, withLoaded } from '../asPerson.ts';
+import { actAs, timeAs, withLoaded } from '../asPerson.ts';
 import { sayLoad } from '../load.ts';
 import { inTurns, median, spread, table } from '../measure.ts';
 
@@ -46,8 +46,7 @@ await withLoaded([], async (sql) => {
     const each = `select public.insert_each(${quoted(target)}, ${quoted(JSON.stringify(rows))})`;
     // One that refused them would be quick.
     const [said] = await sql.begin(async (tx) => {
-      await tx`select set_config('request.jwt.claim.sub', ${ORGANIZER}, true)`;
-      await tx.unsafe('set local role authenticated');
+      await actAs(tx, ORGANIZER, true);
       return tx.unsafe<{ insert_each: { status: number }[] }[]>(each);
     });
     if (!said?.insert_each.every(({ status }) => status === 201)) throw new Error(`${target}: ${JSON.stringify(said)}`);

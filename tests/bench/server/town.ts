@@ -1,5 +1,6 @@
 /** Canvassers for the bench of servers: each with a turf of doors in hand, every id known beforehand. */
 import type { Database } from '../../../supabase/local/database.ts';
+import { openSessions } from '../../db/support/sessions.ts';
 
 export interface Size {
   readonly phones: number;
@@ -22,6 +23,7 @@ export async function addAccounts(accounts: Database, { phones }: Size): Promise
      select ${sql('7', 'n')}, 'authenticated', 'authenticated', 'canvasser' || n || '@example.com', now(), '{}', '{}', now(), now()
      from generate_series(0, ${phones - 1}) as n;`,
   );
+  await openSessions(accounts.query);
 }
 
 export async function addTurfs(database: Database, { phones, doors }: Size): Promise<void> {

@@ -27,6 +27,7 @@ const table = [
   [json(401, '22P02', 'a 401 is never the data'), 'sign-in', 'all', 'unknown'],
   [json(401, '42501', 'row-level security'), 'sign-in', 'probe', 'no'],
   [json(403, 'PT403', 'This needs your second factor.'), 'sign-in', 'all', 'unknown'],
+  [json(401, 'PT401', 'You are signed out. Sign in again.'), 'sign-in', 'all', 'unknown'],
   [json(403, '42501', 'row-level security'), 'refused', 'split', 'no'],
   [json(400, '22P02'), 'refused', 'split', 'no'],
   [json(400, '23502'), 'refused', 'split', 'no'],
