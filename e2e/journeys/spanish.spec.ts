@@ -24,7 +24,7 @@ test.describe('at 320 px', () => {
     await chooseSpanish(page);
     const confirming = ['', '#token_hash=a&type=signup', '#message=Confirmation+link+accepted'];
     const addresses = ['/auth', '/auth?mode=sign-up', '/auth?mode=forgot'];
-    for (const hash of confirming) addresses.push('/outbox', `/auth/confirm${hash}`);
+    for (const hash of confirming) addresses.push('/es/outbox', `/auth/confirm${hash}`);
     expect(await faultsOf(page, addresses, 'h1')).toEqual([]);
   });
 });
