@@ -41,22 +41,28 @@ export async function addActors(query: Query): Promise<readonly Actor[]> {
   return [{ name: 'anon', id: null }, ...people, { name: 'service_role', id: null }];
 }
 
-/** A verified factor and a session that lives, for each who has an account. */
+/** For each who has an account a verified factor, and a session that lives and in which it was given. */
 export async function enrolAll(query: Query, actors: readonly Actor[]): Promise<ReadonlyMap<string, string>> {
   const sessions = new Map<string, string>();
   for (const { id } of actors) {
     if (id === null) continue;
-    const session = randomUUID();
+    const [session, factor] = [randomUUID(), randomUUID()];
     sessions.set(id, session);
     await query(
       `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
-       values (gen_random_uuid(), $1, 'access matrix', 'totp', 'verified', now(), now())`,
-      [id],
+       values ($1, $2, 'access matrix', 'totp', 'verified', now(), now())`,
+      [factor, id],
     );
     await query(
-      "insert into auth.sessions (id, user_id, created_at, updated_at, aal) values ($1, $2, now(), now(), 'aal2')",
-      [session, id],
+      `insert into auth.sessions (id, user_id, created_at, updated_at, aal, factor_id) values ($1, $2, now(), now(), 'aal2', $3)`,
+      [session, id, factor],
     );
+    for (const method of ['password', 'totp'])
+      await query(
+        `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
+         values (gen_random_uuid(), $1, now(), now(), $2)`,
+        [session, method],
+      );
   }
   return sessions;
 }
@@ -71,8 +77,6 @@ export interface SignedIn {
 export interface Way {
   /** Whether triggers fire. Without them the policies decide alone. */
   readonly triggers: boolean;
-  /** Keeps the token and not the role, to ask what no role of the API may call. */
-  readonly asOwner?: boolean;
 }
 
 // Each statement is undone at once by the error that carries its value out.
@@ -119,7 +123,7 @@ export async function attempt(
   query: Query,
   actor: Actor,
   { state, session }: SignedIn,
-  { triggers, asOwner = false }: Way,
+  { triggers }: Way,
   attempts: readonly Attempt[],
 ): Promise<ReadonlyMap<string, Outcome>> {
   const { id } = actor;
@@ -131,7 +135,7 @@ export async function attempt(
   await query("select set_config('access.refusals', $1, true)", [REFUSALS.join(' ')]);
   await query("select set_config('access.attempts', $1, true)", [JSON.stringify(attempts)]);
   await query(`set local session_replication_role = ${triggers ? 'origin' : 'replica'}`);
-  if (!asOwner) await query(`set local role ${role}`);
+  await query(`set local role ${role}`);
   await query(TRY);
   await query('reset role');
   await query('set local session_replication_role = replica');
