@@ -96,6 +96,8 @@ create trigger analytics_events_keep_phone_time before insert on public.analytic
   for each row execute function private.keep_phone_time();
 create trigger analytics_events_before_refuse_who_is_over before insert on public.analytics_events
   for each statement execute function private.refuse_who_is_over('visits');
+create trigger analytics_events_cap_rows before insert on public.analytics_events
+  for each row execute function private.cap_rows();
 create trigger analytics_events_count_sent_rows after insert on public.analytics_events
   referencing new table as sent for each statement execute function private.count_sent_rows('visits');
 
@@ -150,6 +152,8 @@ create trigger device_failures_keep_phone_time before insert on public.device_fa
   for each row execute function private.keep_phone_time();
 create trigger device_failures_before_refuse_who_is_over before insert on public.device_failures
   for each statement execute function private.refuse_who_is_over('failures');
+create trigger device_failures_cap_rows before insert on public.device_failures
+  for each row execute function private.cap_rows();
 create trigger device_failures_count_sent_rows after insert on public.device_failures
   referencing new table as sent for each statement execute function private.count_sent_rows('failures');
 

@@ -227,6 +227,8 @@ create trigger supports_sent_keep_phone_time before insert on public.supports_se
   for each row execute function private.keep_phone_time();
 create trigger supports_sent_before_refuse_who_is_over before insert on public.supports_sent
   for each statement execute function private.refuse_who_is_over('supports');
+create trigger supports_sent_cap_rows before insert on public.supports_sent
+  for each row execute function private.cap_rows();
 create trigger supports_sent_count_sent_rows after insert on public.supports_sent
   referencing new table as sent for each statement execute function private.count_sent_rows('supports');
 
@@ -277,52 +279,68 @@ $$;
 comment on function private.hold_burst(text, uuid, bytea, boolean) is
   'Holds what came with this support if it is too much from one address in a day, or too much altogether in ten minutes. Null: neither.';
 
-create function private.take_support() returns trigger
+-- All rows of a statement together, and behind the count: row by row 1,000 of them took seconds before the count refused them.
+create function private.take_supports() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  room uuid;
-  address text := (private.request_sender()).address;
-  known_by constant bytea := private.support_hash(new.kind || ' ' || new.voice);
-  from_where bytea;
-  said_at constant timestamptz := least(new.client_created_at, new.created_at);
-  with_code boolean;
-  proved boolean;
-  known private.supports;
-begin
-  delete from public.supports_sent as slip where slip.id = new.id;
-  -- Two that are counted at once would each miss the other, and a merge in between both.
-  perform private.one_at_a_time('support ' || new.kind);
-  select one.scope into room from private.support_items as one where one.kind = new.kind and one.item_id = new.item_id;
-  if not found then
-    return null; -- Gone, or never there: nobody learns which.
-  end if;
-  select * into known from private.supports as one
-  where one.kind = new.kind and one.item_id = new.item_id and one.supporter = known_by;
-  if known.turn >= new.turn then
-    return null;
-  end if;
-  with_code := new.room_code is not null and exists (
-    select 1 from private.support_rooms as one
-    where one.scope = room and one.code = new.room_code and said_at between one.opens_at and one.closes_at
-      -- A phone of the room may come home first. Its time alone is no proof: weeks later anybody can say that they were there.
-      and new.created_at < one.closes_at + interval '1 day'
-  );
-  proved := exists (
+  slip public.supports_sent;
+  address constant text := (private.request_sender()).address;
+  proved constant boolean := exists (
     select 1 from auth.users as account where account.id = auth.uid() and account.email_confirmed_at is not null
   );
-  from_where := private.support_hash(new.item_id || ' ' || (now() at time zone 'UTC')::date || ' ' || address);
-  insert into private.supports as one (kind, item_id, supporter, given, turn, in_room, confirmed, origin)
-  values (new.kind, new.item_id, known_by, new.given, new.turn, with_code, proved, from_where)
-  on conflict (kind, item_id, supporter) do update set given = excluded.given, turn = excluded.turn,
-    in_room = one.in_room or excluded.in_room, confirmed = one.confirmed or excluded.confirmed,
-    -- Given again it is new support of now and from here: a hundred that were made ready yesterday are a burst today.
-    since = case when excluded.given and not one.given then now() else one.since end,
-    origin = case when excluded.given and not one.given or excluded.in_room and not one.in_room then excluded.origin else one.origin end;
-  if new.given and known.burst_id is null and (not coalesce(known.given, false) or with_code and not known.in_room) then
-    perform private.hold_burst(new.kind, new.item_id, from_where, with_code);
-  end if;
-  perform private.count_support(new.kind, new.item_id);
+  room uuid;
+  known_by bytea;
+  from_where bytea;
+  said_at timestamptz;
+  with_code boolean;
+  known private.supports;
+  -- What was supported: {kind, item, origin, with_code, is_new} each.
+  taken jsonb[] := '{}';
+  one jsonb;
+begin
+  delete from public.supports_sent as put using sent where put.id = sent.id;
+  -- Two that are counted at once would each miss the other, and a merge in between both. In one order, so that none wait in a circle.
+  perform private.one_at_a_time('support ' || kinds.kind) from (select distinct put.kind from sent as put order by put.kind) as kinds;
+  for slip in select * from sent loop
+    known_by := private.support_hash(slip.kind || ' ' || slip.voice);
+    said_at := least(slip.client_created_at, slip.created_at);
+    select item.scope into room from private.support_items as item where item.kind = slip.kind and item.item_id = slip.item_id;
+    if not found then
+      continue; -- Gone, or never there: the sender does not learn which.
+    end if;
+    select * into known from private.supports as given
+    where given.kind = slip.kind and given.item_id = slip.item_id and given.supporter = known_by;
+    if known.turn >= slip.turn then
+      continue;
+    end if;
+    with_code := slip.room_code is not null and exists (
+      select 1 from private.support_rooms as open
+      where open.scope = room and open.code = slip.room_code and said_at between open.opens_at and open.closes_at
+        -- A phone of the room may come home first. Its time alone is no proof: weeks later anybody can say that they were there.
+        and slip.created_at < open.closes_at + interval '1 day'
+    );
+    from_where := private.support_hash(slip.item_id || ' ' || (now() at time zone 'UTC')::date || ' ' || address);
+    insert into private.supports as given (kind, item_id, supporter, given, turn, in_room, confirmed, origin)
+    values (slip.kind, slip.item_id, known_by, slip.given, slip.turn, with_code, proved, from_where)
+    on conflict (kind, item_id, supporter) do update set given = excluded.given, turn = excluded.turn,
+      in_room = given.in_room or excluded.in_room, confirmed = given.confirmed or excluded.confirmed,
+      -- Given again it is new support of now and from here: a hundred that were made ready yesterday are a burst today.
+      since = case when excluded.given and not given.given then now() else given.since end,
+      origin = case
+        when excluded.given and not given.given or excluded.in_room and not given.in_room then excluded.origin else given.origin
+      end;
+    taken := taken || jsonb_build_object(
+      'kind', slip.kind, 'item', slip.item_id, 'origin', from_where, 'with_code', with_code,
+      'is_new', slip.given and known.burst_id is null and (not coalesce(known.given, false) or with_code and not known.in_room)
+    );
+  end loop;
+  -- Once for all rows of an item, so that fifty cost little more than one.
+  for one in select distinct each from unnest(taken) as each where (each ->> 'is_new')::boolean loop
+    perform private.hold_burst(one ->> 'kind', (one ->> 'item')::uuid, (one ->> 'origin')::bytea, (one ->> 'with_code')::boolean);
+  end loop;
+  perform private.count_support(item.kind, item.id)
+  from (select distinct each ->> 'kind' as kind, (each ->> 'item')::uuid as id from unnest(taken) as each) as item;
   update private.supports as stale set origin = null where (stale.kind, stale.item_id, stale.supporter) in (
     select gone.kind, gone.item_id, gone.supporter from private.supports as gone
     where gone.origin is not null and gone.since < now() - interval '2 days' limit 20
@@ -333,9 +351,10 @@ begin
   return null;
 end
 $$;
-comment on function private.take_support() is 'Counts what a device put into the letterbox, and takes it out. What comes late or twice changes nothing.';
-create trigger supports_sent_take_support after insert on public.supports_sent
-  for each row execute function private.take_support();
+comment on function private.take_supports() is 'Counts what a device put into the letterbox, and takes it out. What comes late or twice changes nothing.';
+-- By their names this one fires after the count.
+create trigger supports_sent_take_supports after insert on public.supports_sent
+  referencing new table as sent for each statement execute function private.take_supports();
 
 create function private.may_settle_bursts(of_kind text) returns boolean
 language sql stable security definer set search_path = ''

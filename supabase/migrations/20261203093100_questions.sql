@@ -135,6 +135,8 @@ create trigger qa_questions_keep_phone_time before insert on public.qa_questions
   for each row execute function private.keep_phone_time();
 create trigger qa_questions_before_refuse_who_is_over before insert on public.qa_questions
   for each statement execute function private.refuse_who_is_over('forms');
+create trigger qa_questions_cap_rows before insert on public.qa_questions
+  for each row execute function private.cap_rows();
 create trigger qa_questions_count_sent_rows after insert on public.qa_questions
   referencing new table as sent for each statement execute function private.count_sent_rows('forms');
 create trigger qa_questions_answer_for_erased before insert on public.qa_questions
@@ -490,6 +492,8 @@ create trigger qa_wishes_keep_phone_time before insert on public.qa_wishes
   for each row execute function private.keep_phone_time();
 create trigger qa_wishes_before_refuse_who_is_over before insert on public.qa_wishes
   for each statement execute function private.refuse_who_is_over('forms');
+create trigger qa_wishes_cap_rows before insert on public.qa_wishes
+  for each row execute function private.cap_rows();
 create trigger qa_wishes_count_sent_rows after insert on public.qa_wishes
   referencing new table as sent for each statement execute function private.count_sent_rows('forms');
 create trigger qa_wishes_answer_for_erased before insert on public.qa_wishes

@@ -296,6 +296,8 @@ create trigger idea_appeals_keep_phone_time before insert on public.idea_appeals
   for each row execute function private.keep_phone_time();
 create trigger idea_appeals_before_refuse_who_is_over before insert on public.idea_appeals
   for each statement execute function private.refuse_who_is_over('forms');
+create trigger idea_appeals_cap_rows before insert on public.idea_appeals
+  for each row execute function private.cap_rows();
 create trigger idea_appeals_count_sent_rows after insert on public.idea_appeals
   referencing new table as sent for each statement execute function private.count_sent_rows('forms');
 create trigger idea_appeals_answer_for_erased before insert on public.idea_appeals

@@ -303,6 +303,8 @@ create trigger site_reports_keep_phone_time before insert on public.site_reports
   for each row execute function private.keep_phone_time();
 create trigger site_reports_before_refuse_who_is_over before insert on public.site_reports
   for each statement execute function private.refuse_who_is_over('forms');
+create trigger site_reports_cap_rows before insert on public.site_reports
+  for each row execute function private.cap_rows();
 create trigger site_reports_count_sent_rows after insert on public.site_reports
   referencing new table as sent for each statement execute function private.count_sent_rows('forms');
 create trigger site_reports_answer_for_erased before insert on public.site_reports

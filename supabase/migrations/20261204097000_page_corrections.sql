@@ -61,6 +61,8 @@ create trigger page_corrections_keep_phone_time before insert on public.page_cor
   for each row execute function private.keep_phone_time();
 create trigger page_corrections_before_refuse_who_is_over before insert on public.page_corrections
   for each statement execute function private.refuse_who_is_over('forms');
+create trigger page_corrections_cap_rows before insert on public.page_corrections
+  for each row execute function private.cap_rows();
 create trigger page_corrections_count_sent_rows after insert on public.page_corrections
   referencing new table as sent for each statement execute function private.count_sent_rows('forms');
 create trigger page_corrections_answer_for_erased before insert on public.page_corrections

@@ -12,7 +12,7 @@ export interface GatewayLimits {
   readonly bodyMs: number;
   /** Rows of one insert of an account; more is 413. */
   readonly rows: number;
-  /** Rows of one insert of a visitor: as many as the outbox sends at once. */
+  /** The same of a visitor: what a phone may send in five minutes. The outbox sends 50 at once. */
   readonly visitorsRows: number;
   /** Bytes of bodies that are held at once, of all requests, of one address, and of each request before it counts; more are 503. */
   readonly heldBytes: number;
@@ -44,7 +44,7 @@ export const defaultLimits: GatewayLimits = {
   authBodyBytes: 16_384,
   bodyMs: 10_000,
   rows: 1_000,
-  visitorsRows: 50,
+  visitorsRows: 60,
   heldBytes: 48 * 1_048_576,
   heldBytesEach: 16 * 1_048_576,
   heldBytesFree: 16_384,
