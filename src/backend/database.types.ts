@@ -5086,6 +5086,14 @@ export type Database = {
         Args: { before_at?: string; before_id?: string; most?: number };
         Returns: Json;
       };
+      site_picture_room: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          bytes: number;
+          most: number;
+          pictures: number;
+        }[];
+      };
       site_stops: { Args: Record<PropertyKey, never>; Returns: Json };
       street_doors: { Args: { street: string }; Returns: Json };
       street_sides: { Args: Record<PropertyKey, never>; Returns: Json };

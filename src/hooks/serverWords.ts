@@ -172,6 +172,7 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_questions_open,
   m.hooks_server_no_burst,
   m.hooks_server_not_agreed,
+  m.hooks_server_site_report_missing,
   m.hooks_server_site_pictures,
 ];
 

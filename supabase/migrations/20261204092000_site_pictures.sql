@@ -2,7 +2,7 @@
 
 create table public.site_pictures (
   id uuid primary key,
-  -- No foreign key: a weak network may bring the picture before the report, and either must get through alone.
+  -- No foreign key: a picture that comes before its report is to wait on the phone, and is not refused for good.
   report_id uuid,
   site_id uuid references public.sites (id) on delete cascade,
   picture text not null,
@@ -37,7 +37,7 @@ create table public.site_pictures (
 );
 comment on table public.site_pictures is
   'Pictures of places. Nobody but whoever goes and looks at places sees one before it is shown; one that should not be there is erased.';
-comment on column public.site_pictures.report_id is 'The report that it came with. It may not have arrived yet.';
+comment on column public.site_pictures.report_id is 'The report that it came with, which was there before it.';
 comment on column public.site_pictures.site_id is 'The place that staff took it at.';
 comment on column public.site_pictures.picture is 'A JPEG in base64, drawn anew on the phone, faces and plates covered there.';
 comment on column public.site_pictures.file is 'The name under which everybody finds it once it is shown: its hash.';
@@ -63,6 +63,70 @@ create policy "Whoever goes and looks at places sees every picture of one" on pu
 create policy "Whoever must verify has verified" on public.site_pictures as restrictive for all to authenticated
   using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
 
+create function private.site_picture_bytes() returns bigint
+language sql stable security definer set search_path = ''
+as $$
+  -- Not the size of the relation, which stays when pictures are removed.
+  select coalesce(sum(octet_length(one.picture)), 0)::bigint from public.site_pictures as one
+$$;
+comment on function private.site_picture_bytes() is 'Bytes of all pictures of places, as they are kept.';
+
+create function private.remove_stray_pictures() returns integer
+language sql security definer set search_path = ''
+as $$
+  with strays as (
+    select stray.id from public.site_pictures as stray
+    where stray.state = 'waiting' and stray.created_at < now() - interval '1 hour' and stray.report_id is not null
+      and not exists (select 1 from public.site_reports as report where report.id = stray.report_id)
+    limit 500 for update skip locked
+  ), gone as (
+    delete from public.site_pictures as one using strays where one.id = strays.id returning 1
+  )
+  select count(*)::integer from gone
+$$;
+comment on function private.remove_stray_pictures() is
+  'Removes pictures whose report is gone, an hour after they came: with the next picture, and by the gateway each hour.';
+
+create function private.hold_site_picture_room() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.remove_stray_pictures();
+  -- Full is no fault of the picture: it waits on its phone until leaders have made room.
+  if private.site_picture_bytes() >= (select limits.picture_bytes from private.form_limits as limits) then
+    raise exception 'There is no room for more pictures.' using errcode = 'PT503', detail = 'Retry-After: 900';
+  end if;
+  return null;
+end
+$$;
+comment on function private.hold_site_picture_room() is 'Removes what is left over, and raises PT503 while the room for pictures is full.';
+
+-- Of an address and a day: a phone's name is made up as easily as a picture. Counted where the rows of five minutes are counted, under the
+-- end of the day, an hour after which it is removed like those.
+create function private.count_pictures_of_day() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  ends constant timestamptz := date_trunc('day', now(), 'UTC') + interval '1 day';
+  address constant text := (private.request_sender()).address;
+  so_far integer;
+begin
+  if address is null or not private.is_counted() then
+    return null;
+  end if;
+  insert into private.form_counts as counted (sender, bucket, rows)
+  values (private.sender_hash('pictures of a day', address), ends, (select count(*)::integer from sent))
+  on conflict on constraint form_counts_pkey do update set rows = counted.rows + excluded.rows
+  returning counted.rows into so_far;
+  if so_far > (select limits.pictures_per_address_day from private.form_limits as limits) then
+    raise exception 'Too many at once. Try again later.' using errcode = 'PT429',
+      detail = 'Retry-After: ' || least(3600, greatest(1, ceil(extract(epoch from ends - now()))))::integer;
+  end if;
+  return null;
+end
+$$;
+comment on function private.count_pictures_of_day() is 'Counts visitors'' pictures by address and day. Raises PT429 beyond what an address may send.';
+
 create function private.bound_site_pictures() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -70,29 +134,34 @@ begin
   if exists (select 1 from public.site_pictures as known where known.id = new.id) then
     return new; -- Sent again after a lost answer, which the primary key says.
   end if;
-  if new.report_id is not null then
-    -- One that waits for a moment, so that two at once are counted.
-    perform private.one_at_a_time('site pictures ' || new.report_id::text);
-    -- Whoever goes and looks brings as many again, whatever its sender, or somebody in their place, has filled it with.
-    if (
-      (select count(*) from public.site_pictures as known where known.report_id = new.report_id)
-      >= (case when private.may('verify_places') then 8 else 4 end)
-    ) then
-      raise exception 'A report has four pictures at most.' using errcode = '22023';
-    end if;
+  if new.report_id is null then
+    return new;
   end if;
-  -- Whoever begins a report and never sends it leaves nothing behind for long.
-  delete from public.site_pictures as left_over
-  where left_over.state = 'waiting' and left_over.created_at < now() - interval '30 days' and left_over.report_id is not null
-    and not exists (select 1 from public.site_reports as report where report.id = left_over.report_id);
-  -- 2 GB: a backup and a phone's patience end before the disk does.
-  if pg_catalog.pg_total_relation_size('public.site_pictures'::regclass) > 2147483648 then
-    raise exception 'There is no room for more pictures.' using errcode = 'P0001';
+  -- A picture that nobody could ever look at filled the room, and one that was taken and then removed for want of a report would be lost:
+  -- so it stays on its phone until the report has arrived.
+  if coalesce(current_setting('role', true), '') in ('anon', 'authenticated')
+    and not exists (select 1 from public.site_reports as report where report.id = new.report_id) then
+    if new.client_created_at < now() - interval '30 days' then
+      raise exception 'The report that this picture belongs to has not arrived.' using errcode = '22023';
+    end if;
+    raise exception 'The report that this picture belongs to has not arrived.' using errcode = 'PT503',
+      -- Mostly the two cross on their way; a report that waits for a person takes longer, and a picture is large.
+      detail = 'Retry-After: ' || case when new.client_created_at > now() - interval '10 minutes' then 20 else 900 end;
+  end if;
+  -- One that waits for a moment, so that two at once are counted.
+  perform private.one_at_a_time('site pictures ' || new.report_id::text);
+  -- Staff who go and look bring as many again, even if its sender, or someone in their place, has filled it.
+  if (
+    (select count(*) from public.site_pictures as known where known.report_id = new.report_id)
+    >= (case when private.may('verify_places') then 8 else 4 end)
+  ) then
+    raise exception 'A report has four pictures at most.' using errcode = '22023';
   end if;
   return new;
 end
 $$;
-comment on function private.bound_site_pictures() is 'Four pictures a report, eight with those of whoever looked; what never got its report is gone after 30 days; the disk has an end.';
+comment on function private.bound_site_pictures() is
+  'Four pictures a report, eight with those of staff. Raises PT503 for one whose report has not arrived, 22023 once it is 30 days old.';
 
 create trigger site_pictures_ask_second_factor before insert on public.site_pictures
   for each statement execute function private.ask_second_factor();
@@ -100,12 +169,18 @@ create trigger site_pictures_keep_phone_time before insert on public.site_pictur
   for each row execute function private.keep_phone_time();
 create trigger site_pictures_before_refuse_who_is_over before insert on public.site_pictures
   for each statement execute function private.refuse_who_is_over('forms');
+create trigger site_pictures_cap_rows before insert on public.site_pictures
+  for each row execute function private.cap_rows();
 create trigger site_pictures_count_sent_rows after insert on public.site_pictures
   referencing new table as sent for each statement execute function private.count_sent_rows('forms');
 create trigger site_pictures_answer_for_erased before insert on public.site_pictures
   for each row execute function private.answer_for_erased('report_id');
 create trigger site_pictures_bound before insert on public.site_pictures
   for each row execute function private.bound_site_pictures();
+create trigger site_pictures_hold_room before insert on public.site_pictures
+  for each statement execute function private.hold_site_picture_room();
+create trigger site_pictures_count_of_day after insert on public.site_pictures
+  referencing new table as sent for each statement execute function private.count_pictures_of_day();
 
 -- What staff decided about a picture: facts, added and never changed.
 create table public.site_picture_acts (
@@ -234,6 +309,19 @@ comment on function public.site_picture_desk(timestamptz, uuid, integer) is
   'A page of the pictures that staff took at places, the newest first: at most 200, the next page is what lies before the last one. Raises 42501 for '
   'others than whoever answers for places.';
 
+create function public.site_picture_room() returns table (bytes bigint, most bigint, pictures bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('lead_campaign');
+  return query
+    select private.site_picture_bytes(), limits.picture_bytes, (select count(*) from public.site_pictures)
+    from private.form_limits as limits;
+end
+$$;
+comment on function public.site_picture_room() is
+  'How full the room for pictures of places is, in bytes, and how many there are. Raises 42501 for others than candidate and campaign managers.';
+
 create function public.live_site_pictures() returns json
 language sql stable security definer set search_path = ''
 as $$
@@ -296,7 +384,8 @@ begin
   grant select on public.site_pictures, public.site_picture_acts to authenticated;
   grant execute on function private.jpeg_tells_nothing(text, integer, integer) to anon;
   grant execute on function public.live_site_pictures(), public.site_picture(text) to anon, authenticated;
-  grant execute on function public.erase_site_picture(uuid), public.site_picture_desk(timestamptz, uuid, integer) to authenticated;
+  grant execute on function public.erase_site_picture(uuid), public.site_picture_desk(timestamptz, uuid, integer),
+    public.site_picture_room() to authenticated;
 end
 $$;
 comment on function private.grants_for_site_pictures() is 'Everybody sends pictures of places and sees those that are shown; whoever answers for places sees all.';

@@ -5,7 +5,9 @@
 import { defineConfig } from 'vitest/config';
 
 const root = new URL('../..', import.meta.url).pathname;
-const ALONE = ['accounts', 'bodies', 'fairness', 'kill', 'wire'].map((name) => `tests/attacks/${name}.attack.ts`);
+const ALONE = ['accounts', 'bodies', 'fairness', 'floods', 'kill', 'killUploads', 'wire'].map(
+  (name) => `tests/attacks/${name}.attack.ts`,
+);
 
 export default defineConfig({
   root,

@@ -24,6 +24,7 @@ const bounded = {
   import_voters: 'one row',
   indicator_sets: 'limit 50',
   preview_indicator_values: 'limit 2000',
+  site_picture_room: 'one row',
   list_imports: 'limit 20',
   list_money_imports: 'limit 50',
   list_payment_files: 'limit 50',

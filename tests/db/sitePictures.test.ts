@@ -9,8 +9,10 @@ import { strippedJpeg } from '../../src/core/picture/strip.ts';
 import { cameraNotes, takenAt } from '../support/exif.ts';
 import { aJpeg, CANVASES, SIZE, TELLING } from '../support/jpegs.ts';
 import { draw, hashOf } from '../support/pictures.ts';
-import { accountOf, people, type Person } from './support/people.ts';
-import { databases, goodRow, useWorld } from './support/world.ts';
+import { classify } from '../../src/core/outbox/verdict.ts';
+import { sendFrom } from './support/senders.ts';
+import { accountOf, leaders, people, type Person } from './support/people.ts';
+import { databases, goodRow, useWorld, type Answer } from './support/world.ts';
 
 const readers: readonly Person[] = ['candidate', 'manager', 'content', 'deputy'];
 /** Who goes and looks, and must know what was photographed there. */
@@ -25,15 +27,25 @@ function withSegment(jpeg: Buffer, marker: number, bytes: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]);
 }
 
+/** What the phone makes of an answer. */
+const verdictOn = ({ status, code, message }: Pick<Answer, 'status' | 'code' | 'message'>) =>
+  classify({ status, code, message, contentType: 'application/json', retryAfterMs: null, networkError: null });
+
 describe.each(databases)('on %s', (kind) => {
   const world = useWorld(kind);
   const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
   const post = async (person: Person | null, table: string, row: Record<string, unknown>) =>
     world().rest('POST', table, person === null ? null : await world().token(person), row);
+  const reported = async (): Promise<string> => {
+    const report = goodRow('site_reports');
+    expect((await post(null, 'site_reports', report)).status).toBe(201);
+    return String(report['id']);
+  };
   const sent = async (more: Record<string, unknown> = {}, jpeg?: Buffer) => {
     const id = randomUUID();
     const bytes = jpeg ?? (await draw('image/jpeg'));
-    const row = { ...goodRow('site_pictures'), id, picture: bytes.toString('base64'), ...SIZE, ...more };
+    const report_id = 'report_id' in more ? more['report_id'] : await reported();
+    const row = { ...goodRow('site_pictures'), id, report_id, picture: bytes.toString('base64'), ...SIZE, ...more };
     return { id, bytes, answer: await post(null, 'site_pictures', row) };
   };
   const shown = async () => shownPicturesRead.parse((await world().rpc('visitor', 'live_site_pictures', {})).rows);
@@ -71,17 +83,61 @@ describe.each(databases)('on %s', (kind) => {
     }
   });
 
-  it('a picture as the app sends it arrives whole, before or after its report, and twice is once', async () => {
-    const report = randomUUID();
+  it('a picture as the app sends it arrives whole, waits on the phone until its report is here, and twice is once', async () => {
+    const report = goodRow('site_reports');
     const picture = (await draw('image/jpeg')).toString('base64');
     const meta = { id: randomUUID(), userId: null, createdAt: new Date().toISOString() };
-    const row = sitePictureKind.toRow({ report, site: null, picture, ...SIZE }, meta);
+    const row = sitePictureKind.toRow({ report: String(report['id']), site: null, picture, ...SIZE }, meta);
+    const early = await post(null, 'site_pictures', row);
+    expect(early).toMatchObject({ status: 503, code: 'PT503' });
+    expect(verdictOn(early).outcome).toBe('later');
+    expect(await query('select id from public.site_pictures where id = $1', [meta.id])).toEqual([]);
+    await post(null, 'site_reports', report);
     expect(await post(null, 'site_pictures', row)).toMatchObject({ status: 201 });
     expect(await post(null, 'site_pictures', row)).toMatchObject({ status: 409, code: '23505' });
     expect((await query('select picture, state from public.site_pictures where id = $1', [meta.id]))[0]).toEqual({
       picture,
       state: 'waiting',
     });
+  });
+
+  it('a picture whose report does not arrive is asked for ever less often, and refused after 30 days', async () => {
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const row = { ...goodRow('site_pictures'), report_id: randomUUID() };
+    const sendAs = (client_created_at: string) =>
+      sendFrom(world(), {}, 'site_pictures', [{ ...row, client_created_at }]);
+    expect(await sendAs(ago(0))).toMatchObject({ code: 'PT503', retryAfter: 20 });
+    expect(await sendAs(ago(1))).toMatchObject({ code: 'PT503', retryAfter: 900 });
+    const stale = await post(null, 'site_pictures', { ...row, client_created_at: ago(31) });
+    expect(stale).toMatchObject({ status: 400, code: '22023' });
+  });
+
+  it('a full room and an address that sent enough for a day make a picture wait, and are never its refusal', async () => {
+    await query('update private.form_limits set picture_bytes = 1');
+    const full = (await sent()).answer;
+    await query('update private.form_limits set picture_bytes = default, pictures_per_address_day = 2');
+    expect(full).toMatchObject({ status: 503, code: 'PT503' });
+    expect(verdictOn(full).outcome).toBe('later');
+    const from = async (address: string) =>
+      sendFrom(world(), { address, device: randomUUID() }, 'site_pictures', [
+        { ...goodRow('site_pictures'), report_id: await reported() },
+      ]);
+    for (const address of ['198.51.100.7', '198.51.100.7', '198.51.100.8']) expect(await from(address)).toBeNull();
+    expect(await from('198.51.100.7')).toMatchObject({ code: 'PT429' });
+    // Staff are not counted.
+    const place = { ...goodRow('site_pictures'), report_id: null, site_id: SITE, user_id: accountOf('organizer')?.id };
+    const walker = { address: '198.51.100.7', person: 'organizer' } as const;
+    expect(await sendFrom(world(), walker, 'site_pictures', [place])).toBeNull();
+    await query('update private.form_limits set pictures_per_address_day = default');
+  });
+
+  it.each(people)('%s is told how full the room is only as a leader', async (person) => {
+    const { rows, code } = await world().rpc(person, 'site_picture_room', {});
+    if (!leaders.includes(person)) return expect(code).toBe('42501');
+    const [sum] = await query(
+      'select count(*)::int as pictures, sum(octet_length(picture))::float8 as bytes from public.site_pictures',
+    );
+    expect(rows).toEqual([{ ...sum, most: 2_147_483_648 }]);
   });
 
   it.each<readonly [string, () => Promise<Buffer>]>([
@@ -195,7 +251,7 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   it('takes four of one report and no fifth, also of five at once, and the same one again as done', async () => {
-    const report_id = randomUUID();
+    const report_id = await reported();
     const all = await Promise.all(Array.from({ length: 5 }, () => sent({ report_id })));
     expect(all.map(({ answer }) => answer.status).sort()).toEqual([201, 201, 201, 201, 400]);
     const known = all.find(({ answer }) => answer.status === 201);
@@ -333,14 +389,13 @@ describe.each(databases)('on %s', (kind) => {
       expect((await world().rpc('content', 'erase_site_picture', { picture })).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('what never got its report is gone after 30 days, and what has one stays', async () => {
-    const report = goodRow('site_reports');
-    await post(null, 'site_reports', report);
-    const [lost, kept] = [await sent(), await sent({ report_id: report['id'] })];
-    await query(
-      "update public.site_pictures set created_at = now() - interval '31 days', client_created_at = now() - interval '31 days' where id = any ($1)",
-      [[lost.id, kept.id]],
-    );
+  it('a picture whose report is gone is removed with the next one that comes, and one that has its report stays', async () => {
+    const gone = await reported();
+    const [lost, kept] = [await sent({ report_id: gone }), await sent()];
+    await query('delete from public.site_reports where id = $1', [gone]);
+    await query("update public.site_pictures set created_at = now() - interval '61 minutes' where id = any ($1)", [
+      [lost.id, kept.id],
+    ]);
     await sent();
     const left = await query('select id from public.site_pictures where id = any ($1)', [[lost.id, kept.id]]);
     expect(left).toEqual([{ id: kept.id }]);

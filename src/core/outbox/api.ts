@@ -42,6 +42,8 @@ export interface EnqueueOptions {
   readonly id?: string;
   /** Committed together with the item, or not at all. */
   readonly effect?: Effect;
+  /** False: sent with the next flush, for what must not leave before something that is saved right after it. */
+  readonly flush?: boolean;
   /** Send without the signed-in user's name. Default: as whoever is signed in. */
   readonly anonymous?: boolean;
   /** Whom the screen shows (a user id). Rejects with 'other-person' when somebody else, or nobody, is signed in by now. */

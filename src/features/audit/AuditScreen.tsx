@@ -13,6 +13,7 @@ import { AuditFilters } from './AuditFilters.tsx';
 import { Counts } from './Counts.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FailuresPanel } from './FailuresPanel.tsx';
+import { PictureRoomPanel } from './PictureRoomPanel.tsx';
 import { useAuditRows } from './useAuditRows.ts';
 import { usePeopleNames } from './usePeopleNames.ts';
 
@@ -29,6 +30,7 @@ export function AuditScreen() {
       />
       <Counts />
       <FailuresPanel />
+      <PictureRoomPanel />
       <Panel title={m.audit_changes()} className={css({ marginTop: '8', paddingBottom: '8' })}>
         <AuditFilters value={filter} people={names.options} onChange={setFilter} />
         <div aria-live="polite" className={css({ marginTop: '4' })}>

@@ -30,6 +30,7 @@ import { createLanes, NobodyWaits } from './lanes.ts';
 import { logLine } from './log.ts';
 import { createOpenData } from './openData.ts';
 import { answerPicture } from './pictures/answer.ts';
+import { createStrays } from './pictures/strays.ts';
 import { createPostOffice } from './postOffice.ts';
 import { createPublished, mayPublish } from './published.ts';
 import { Refusal, restRefusal } from './refusal.ts';
@@ -125,6 +126,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
   const takenBack = createTakenBack(backend, settings.printedAt, now);
   const published = createPublished(backend, settings.printedAt, now);
   const post = createPostOffice({ backend, inTurn });
+  const strays = createStrays({ backend, inTurn, now });
   const webhooks = createWebhooks({ backend, inTurn, toPrivate: settings.webhooksToPrivate ?? false });
 
   /** Finds out who asks, and answers on their account: turns and bodies are shared out by address and account. */
@@ -284,7 +286,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     handle,
     async drain() {
       draining = true;
-      const posted = Promise.all([post.stop(), webhooks.stop(), rebuild.finish()]);
+      const posted = Promise.all([post.stop(), webhooks.stop(), strays.stop(), rebuild.finish()]);
       let timer: NodeJS.Timeout | undefined;
       const enough = new Promise((resolve) => (timer = setTimeout(resolve, limits.drainMs)));
       await Promise.race([Promise.allSettled([...taken, posted]), enough]);

@@ -20,7 +20,7 @@ export interface Asking {
   readonly timeout?: number;
 }
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
+const agent = new http.Agent({ keepAlive: true, maxSockets: 2048 });
 
 /** Never rejects: a connection that fails or is silent too long is an answer with status 0. */
 export function ask(

@@ -23,6 +23,8 @@ export interface Target {
   readonly jwtSecret: string;
   /** Where its data lies. */
   readonly dataDir: string;
+  /** Of the process that node runs in. */
+  pid(): number;
   /** Everything that the server printed so far, its mails included. */
   output(): string;
   /** Ends the process and starts another one on the same data. */
@@ -50,6 +52,7 @@ export async function startTarget(env: NodeJS.ProcessEnv = {}): Promise<Target> 
     secretKey: settings['SUPABASE_SECRET_KEY'] ?? '',
     jwtSecret: settings['SUPABASE_JWT_SECRET'] ?? '',
     dataDir,
+    pid: () => running.child.pid ?? 0,
     output: () => running.output(),
     async restart(signal) {
       await end(running.child, signal);

@@ -51,6 +51,18 @@ describe('saving', () => {
     expect(disk.bySeq().map((i) => i.state)).toEqual(['delivered']);
   });
 
+  it('lets what is saved first wait for what goes before it: a picture for its report', async () => {
+    const { disk, requests, tab } = createDevice({ autoFlush: true });
+    const outbox = tab();
+    await outbox.enqueue(ping, { text: 'a picture' }, { id: uuid(1), flush: false });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(requests).toEqual([]);
+    await outbox.enqueue(note, { text: 'ok' }, { id: uuid(2) });
+    await expect.poll(() => disk.bySeq().map((i) => i.state)).toEqual(['delivered', 'delivered']);
+    expect(requests.map(({ table }) => table)).toEqual(['notes', 'pings']);
+    outbox.dispose();
+  });
+
   it('does not pass off another content under a known id as saved', async () => {
     const { outbox } = createDevice();
     await outbox.enqueue(note, { text: 'ok 1' }, { id: uuid(1) });

@@ -18,6 +18,7 @@ const leadersOnly: readonly (readonly [string, Record<string, unknown>])[] = [
   ['audit_counts_by_day', { since }],
   ['analytics_counts_by_day', { since, zone: 'America/New_York' }],
   ['failures_on_phones', { since }],
+  ['site_picture_room', {}],
 ];
 
 export function peopleStories(world: () => World): void {

@@ -379,6 +379,7 @@ const expected: Record<string, string[]> = {
     'site_desk(text,uuid,integer): EXECUTE',
     'site_findings(): EXECUTE',
     'site_picture_desk(timestamp with time zone,uuid,integer): EXECUTE',
+    'site_picture_room(): EXECUTE',
     'site_stops(): EXECUTE',
     ...serviceCallable.map((name) => `${name}: EXECUTE`),
     ...columnGrants({

@@ -49,6 +49,14 @@ const call = (name: string, body: (to: Target) => Row, who: Need['who'] = 'page'
   who,
 });
 
+/** A picture follows its report. */
+let lastReport = '';
+const newReport = (): Row => {
+  const row = goodRow('site_reports');
+  lastReport = String(row['id']);
+  return row;
+};
+
 const since = `since=${new Date(Date.now() - 30 * 86_400_000).toISOString()}`;
 const visit = add('analytics_events', 'everybody');
 const failed = add('device_failures', 'everybody');
@@ -520,6 +528,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/audit_counts_by_day', since),
     read('rpc/analytics_counts_by_day', since),
     read('rpc/failures_on_phones', since),
+    read('rpc/site_picture_room', ''),
   ],
   '/vision': [
     read('rpc/live_content', 'of_kind=commitment', 'everybody'),
@@ -554,9 +563,9 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
   '/revitalization': [
     read('rpc/live_sites', '', 'everybody'),
     read('rpc/live_site_pictures', '', 'everybody'),
-    add('site_pictures', 'everybody'),
     call('my_site_report', () => ({ receipt: '0000-0000' }), 'everybody'),
-    add('site_reports', 'everybody'),
+    { ...add('site_reports', 'everybody'), body: newReport },
+    { ...add('site_pictures', 'everybody'), body: () => ({ ...goodRow('site_pictures'), report_id: lastReport }) },
   ],
   '/education': [
     read('rpc/told_closed', '', 'everybody'),

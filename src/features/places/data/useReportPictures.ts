@@ -74,7 +74,9 @@ function createKept(key: string, of: 'report' | 'site', show: (pictures: readonl
     const each = kept.pictures.map(async ({ id: picture, ...drawn }) => {
       try {
         const whole = { report: of === 'report' ? id : null, site: of === 'site' ? id : null, ...drawn };
-        await enqueueOnce(outbox, sitePictureKind, whole, { id: picture, ...(as !== undefined && { as }) });
+        // The report is saved next, and goes first: the server takes no picture whose report it does not have.
+        const flush = of !== 'report';
+        await enqueueOnce(outbox, sitePictureKind, whole, { id: picture, flush, ...(as !== undefined && { as }) });
       } catch (cause) {
         if (!isOutboxError(cause) || !THERE.has(cause.code)) throw cause;
       }
