@@ -18,7 +18,7 @@ export interface SubmissionKind<P> {
   readonly table: string;
   /** Lower goes first. Default 50; analytics 90. */
   readonly priority?: number;
-  /** Items with the same key are delivered in the order they were saved. Default: every item on its own. */
+  /** One sender's items with the same key are delivered in the order they were saved. Default: every item on its own. */
   entityKey?(payload: P): string;
   toRow(payload: P, meta: RowMeta): Row;
   /** An older payload in today's shape; null when that is impossible (the item is then refused, and can be edited). */

@@ -1,6 +1,6 @@
 /** What may leave now, in which order and in which batches. Holds back what may not, with the reason. */
 import { isDue } from './backoff.ts';
-import { makeBatches, rowBytes } from './batch.ts';
+import { rowBytes } from './batch.ts';
 import type { Batch, Prepared } from './batch.ts';
 import { hold, holdFor, recover, refuse } from './changes.ts';
 import type { AnyKind } from './kind.ts';
@@ -8,6 +8,7 @@ import type { OutboxParts } from './parts.ts';
 import type { CurrentIdentity, QueuePosition } from './ports.ts';
 import type { ItemState, OutboxItem } from './record.ts';
 import type { Gate, Tally } from './inFlight.ts';
+import { cautiously, withoutFollowers } from './order.ts';
 
 /** Items read at once: five full batches, so that memory stays flat however long the queue is. */
 const PAGE = 250;
@@ -21,9 +22,6 @@ function networkFailed(item: OutboxItem): boolean {
 }
 
 type Ready = { prepared: Prepared } | { refuse: string };
-
-/** One sender's items about one thing, which leave in their order. What has no name is one sender's: nobody can tell whose it is. */
-const orderOf = ({ userId, entityKey }: OutboxItem): string => JSON.stringify([userId, entityKey]);
 
 export interface Queue {
   /** Back to the queue: what a sender that died left on its way, and whatever need not wait any more. Only with the lock. */
@@ -87,37 +85,6 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
       // One item that the feature cannot turn into a row must not stop the walk.
       return { refuse: 'cannot-prepare' };
     }
-  }
-
-  /**
-   * Of items with an explicit entity key only the sender's earliest undelivered one: a refused one holds its key until edited or
-   * removed. Another sender's hold nothing up: on a shared phone they may wait for days, and where results of several people meet,
-   * the server decides by the time each was recorded.
-   */
-  async function withoutFollowers(items: readonly OutboxItem[]): Promise<OutboxItem[]> {
-    const keys = [...new Set(items.filter((i) => i.entityKey !== i.id).map((i) => i.entityKey))];
-    if (keys.length === 0) return [...items];
-    const first = new Map<string, number>();
-    for (const i of await store.ofEntities(keys)) {
-      const order = orderOf(i);
-      first.set(order, Math.min(i.seq, first.get(order) ?? Infinity));
-    }
-    const free = items.filter((i) => i.entityKey === i.id || first.get(orderOf(i)) === i.seq);
-    if (free.length < items.length) tally.followers = true;
-    return free;
-  }
-
-  /**
-   * What was never tried goes first, in full batches. What was tried before goes one by one until something has got through in
-   * this flush, the least tried first: otherwise an item that no server answers would for ever take its companions along.
-   */
-  function* cautiously(ready: readonly Prepared[]): Generator<Batch> {
-    const tries = ({ item }: Prepared) => item.attempts + item.stalls;
-    yield* makeBatches(ready.filter((p) => tries(p) === 0));
-    const tried = ready.filter((p) => tries(p) > 0).toSorted((a, b) => tries(a) - tries(b));
-    let next = 0;
-    for (let scout = tried[next]; scout && tally.delivered === 0; scout = tried[++next]) yield [scout];
-    yield* makeBatches(tried.slice(next));
   }
 
   async function holdBack(items: readonly OutboxItem[], state: 'waiting-sign-in' | 'waiting-update'): Promise<void> {
@@ -199,7 +166,7 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
           'waiting-update',
         );
         const ready: Prepared[] = [];
-        for (const item of await withoutFollowers(able)) {
+        for (const item of await withoutFollowers(able, store, tally)) {
           const kind = known(item);
           if (!kind) continue;
           const result = prepare(item, kind);
@@ -209,7 +176,7 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
             tally.refused++;
           }
         }
-        for (const batch of cautiously(ready)) {
+        for (const batch of cautiously(ready, tally)) {
           if (gate.open(batch)) yield batch;
           else await holdUnknown(batch, gate);
         }

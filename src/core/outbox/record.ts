@@ -38,7 +38,7 @@ export interface OutboxItem {
   readonly sealed?: Sealed;
   /** Who enqueued it; null means deliberately anonymous. Never changes. */
   readonly userId: string | null;
-  /** Items of one key leave in the order of `seq`. The id itself when the kind names no key. */
+  /** Items of one sender and key leave in the order of `seq`. The id itself when the kind names no key. */
   readonly entityKey: string;
   /** Local sequence, given by the store inside the transaction that saves the item. */
   readonly seq: number;
@@ -62,6 +62,13 @@ export interface OutboxItem {
   readonly settledAt?: string;
   /** Lower goes first. */
   readonly priority: number;
+}
+
+/**
+ * One sender's items about one thing, which leave in their order. What has no name is one sender's: it cannot be known whose it is.
+ */
+export function orderOf({ userId, entityKey }: Pick<OutboxItem, 'userId' | 'entityKey'>): string {
+  return JSON.stringify([userId, entityKey]);
 }
 
 /** An item before the store has given it its place in the sequence. */

@@ -1,5 +1,5 @@
 /** What screens may see of the outbox, always as it is now. The store's adapter answers; nobody else asks the store's tables. */
-import type { ItemState, OutboxItem } from './record.ts';
+import { orderOf, type ItemState, type OutboxItem } from './record.ts';
 
 /** Analytics has priority 90, reports of failures 95: nobody's submissions. */
 export const LAST_PERSONAL_PRIORITY = 89;
@@ -88,8 +88,6 @@ export function stateFor(item: OutboxItem, me: string | null): ItemState {
   const left = item.state === 'queued' || item.state === 'waiting-update';
   return left && needsSignIn(item, me) ? 'waiting-sign-in' : item.state;
 }
-
-const orderOf = ({ userId, entityKey }: OutboxItem) => JSON.stringify([userId, entityKey]);
 
 /** Ids of queued items that follow an earlier one of their sender about the same thing which does not leave by itself. */
 export function heldByEarlier(items: readonly OutboxItem[]): ReadonlySet<string> {

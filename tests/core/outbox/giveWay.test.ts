@@ -134,3 +134,14 @@ it.each([
   await settle();
   expect(texts()).toEqual(['ok form']);
 });
+
+it('sends at a press of "send now" what was tried before, although new reports have to give way in the same flush', async () => {
+  const { outbox, server, clock, texts } = page(async () => answer({ status: 201 }), false);
+  server.modes = ['drop'];
+  await outbox.enqueue(note, { text: 'ok form' });
+  await outbox.flush('timer');
+  clock.advance(300_000);
+  for (let n = 0; n < 120; n += 1) await outbox.enqueue(report, { text: `${n}` });
+  await outbox.retryNow();
+  expect(texts()).toEqual(['ok form']);
+});
