@@ -29,6 +29,7 @@ function control(
       text: `${word} 1`,
       anonymous: true,
       shape: 'today' as const,
+      door: null,
     }));
   return { name, client, expects, schedule: { seed: 0, dialect, steps: steps(items) } };
 }
@@ -169,6 +170,30 @@ export const SECOND_FACTOR: readonly Control[] = [
   enrolled('ours:nameless-instead', ['c']),
 ];
 
+/** One phone: A records doors offline and leaves them on it; B records the same doors with a perfect network. */
+const sharedPhone = (client: string, expects: readonly Letter[]) =>
+  control(
+    `the next person on a shared phone records the doors that the first one left unsent${client === 'ours' ? '' : `, ${client}`}`,
+    client,
+    expects,
+    (items) => {
+      const doors = () => named(items(4)).map((item, n) => ({ ...item, door: String(n) }));
+      return [
+        open,
+        { do: 'sign-in', user: 'A' },
+        down,
+        { do: 'submit', tab: 0, items: doors() },
+        { do: 'sign-out' },
+        up,
+        { do: 'sign-in', user: 'B' },
+        { do: 'submit', tab: 0, items: doors() },
+        { do: 'submit', tab: 0, items: doors() },
+      ];
+    },
+  );
+
+export const SHARED_PHONE: readonly Control[] = [sharedPhone('ours', []), sharedPhone('ours:one-line-for-all', ['e'])];
+
 /** Two bad rows among forty; the batch is refused, and the answer row by row is lost once after it was committed. */
 const twoToBlame = (client: string, expects: readonly Letter[], next: readonly Mode[] = ['ok', 'commit-then-drop']) =>
   control(
@@ -242,6 +267,7 @@ export const MUTANTS: readonly Mutant[] = [
   { client: 'ours:lock-dropped', expects: ['b'], within: 40 },
   { client: 'ours:saved-too-early', expects: ['a'], within: 40 },
   { client: 'ours:any-200-is-success', expects: ['a', 'd'], within: 40 },
+  { client: 'ours:one-line-for-all', expects: ['e'], within: 40 },
 ];
 
 /** One in the other engines: what all broken cores show does not depend on the engine. */

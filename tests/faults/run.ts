@@ -17,6 +17,7 @@ import {
   REGRESSIONS,
   ROW_BY_ROW,
   SECOND_FACTOR,
+  SHARED_PHONE,
 } from './controls.ts';
 import type { Control, Mutant } from './controls.ts';
 import type { Engine } from './engine.ts';
@@ -42,14 +43,14 @@ const IN_ENGINE = {
   chromium: {
     scheduleOf: makeSchedule,
     schedules: 200,
-    controls: [...CONTROLS, ...REGRESSIONS, ...SECOND_FACTOR, ...ROW_BY_ROW],
+    controls: [...CONTROLS, ...REGRESSIONS, ...SECOND_FACTOR, ...ROW_BY_ROW, ...SHARED_PHONE],
     mutants: MUTANTS,
   },
   // The peers need Background Sync, or are judged in Chromium.
   webkit: {
     scheduleOf: (seed: number) => withPageCache(makeSchedule(seed)),
     schedules: 100,
-    controls: [...PAGE_CACHE_CONTROLS, ...REGRESSIONS, ...SECOND_FACTOR, ...ROW_BY_ROW],
+    controls: [...PAGE_CACHE_CONTROLS, ...REGRESSIONS, ...SECOND_FACTOR, ...ROW_BY_ROW, ...SHARED_PHONE],
     mutants: ONE_MUTANT,
   },
 } satisfies Record<Engine, object>;

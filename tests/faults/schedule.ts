@@ -151,7 +151,14 @@ function item(dice: Dice): Item {
     [4, 'future'],
   ]);
   const poison = shape === 'today' && dice.chance(0.08);
-  return { id: dice.uuid(), text: text(dice, poison ? 'poison' : 'note'), anonymous: dice.chance(0.35), shape };
+  const about = { id: dice.uuid(), text: text(dice, poison ? 'poison' : 'note'), anonymous: dice.chance(0.35), shape };
+  return { ...about, door: shape === 'today' && !poison ? doorOf(about.id) : null };
+}
+
+/** Every other one is about one of two doors. By its id: a throw of the dice more would make every schedule another one. */
+function doorOf(id: string): string | null {
+  const digit = Number.parseInt(id.slice(-1), 16);
+  return digit < 4 ? '1' : digit < 8 ? '2' : null;
 }
 
 function text(dice: Dice, word: string): string {

@@ -8,6 +8,7 @@ export interface Item {
   readonly text: string;
   readonly anonymous: boolean;
   readonly shape: Shape;
+  readonly door: string | null;
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Submission {
   /** Without the signed-in user's name. */
   readonly anonymous: boolean;
   readonly shape: Shape;
+  /** What it is about: a sender's own about one door leave in their order. Null: about nothing that others are about. */
+  readonly door: string | null;
 }
 
 /** What the client believes, by id. */

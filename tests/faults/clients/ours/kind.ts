@@ -42,6 +42,20 @@ export const futureNote = defineKind<Note & { readonly mood: string }>({
   describe: ({ text }) => text,
 });
 
+interface Knock extends Note {
+  readonly door: string;
+}
+
+/** What is learned at one door is sent in the order in which it was saved. */
+export const knock = defineKind<Knock>({
+  kind: 'knock',
+  version: 1,
+  table: 'notes',
+  entityKey: ({ door }) => `door:${door}`,
+  toRow: ({ text }, meta) => row(text, meta),
+  describe: ({ text }) => text,
+});
+
 function isOld(payload: unknown): payload is OldNote {
   return typeof payload === 'object' && payload !== null && 'words' in payload && typeof payload.words === 'string';
 }

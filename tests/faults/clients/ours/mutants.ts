@@ -83,6 +83,18 @@ const MUTATIONS: Readonly<Record<string, Mutate>> = {
     },
   }),
 
+  /** Makes everyone's items about one door wait in one line, whoever saved them. */
+  'one-line-for-all': (parts) => ({
+    ...parts,
+    store: {
+      ...parts.store,
+      async ofEntities(keys) {
+        const [items, who] = [await parts.store.ofEntities(keys), await parts.identity.current()];
+        return items.flatMap((item) => [item, { ...item, userId: null }, { ...item, userId: who?.userId ?? null }]);
+      },
+    },
+  }),
+
   /** Everybody believes to hold the lock. */
   'lock-dropped': (parts) => ({
     ...parts,

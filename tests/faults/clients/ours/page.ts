@@ -5,17 +5,17 @@ import { isOutboxError } from '../../../../src/core/errors.ts';
 import type { ItemState } from '../../../../src/core/outbox/record.ts';
 import type { Submission } from '../protocol.ts';
 import { workerInCharge } from '../shell.ts';
-import { futureNote, note, oldNote } from './kind.ts';
+import { futureNote, knock, note, oldNote } from './kind.ts';
 import { buildOutbox } from './parts.ts';
 
 const { db, outbox, clock, points, sender, skew, readSkew } = buildOutbox({ autoFlush: true });
 const started = readSkew().then(() => startTriggers((reason) => void outbox.flush(reason)));
 
-function save({ id, text, anonymous, shape }: Submission) {
+function save({ id, text, anonymous, shape, door }: Submission) {
   const options = { id, anonymous };
   if (shape === 'old') return outbox.enqueue(oldNote, { words: text }, options);
   if (shape === 'future') return outbox.enqueue(futureNote, { text, mood: 'hopeful' }, options);
-  return outbox.enqueue(note, { text }, options);
+  return door === null ? outbox.enqueue(note, { text }, options) : outbox.enqueue(knock, { text, door }, options);
 }
 
 const HOUR = 3_600_000;
@@ -46,14 +46,17 @@ window.faultClient = {
     }
     return failed;
   },
-  edit: (id, text) =>
-    outbox.replace(id, { text }).then(
-      () => true,
-      (error: unknown) => {
-        if (isOutboxError(error)) return false;
-        throw error;
-      },
-    ),
+  async edit(id, text) {
+    try {
+      const item = await outbox.get(id);
+      const door = item?.kind === knock.kind ? { door: item.entityKey.replace(/^door:/, '') } : {};
+      await outbox.replace(id, { text, ...door });
+      return true;
+    } catch (error) {
+      if (isOutboxError(error)) return false;
+      throw error;
+    }
+  },
   async withdraw(id, evenIfLanded) {
     try {
       const result = await outbox.withdraw(id, { evenIfLanded });

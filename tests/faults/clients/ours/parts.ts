@@ -8,7 +8,7 @@ import { createOutboxStore } from '../../../../src/adapters/dexie/outboxStore.ts
 import { createTransport } from '../../../../src/adapters/supabase/transport.ts';
 import { createKindRegistry } from '../../../../src/core/outbox/kind.ts';
 import { createOutbox } from '../../../../src/core/outbox/outbox.ts';
-import { note } from './kind.ts';
+import { knock, note } from './kind.ts';
 import { mutated } from './mutants.ts';
 import { createPoints, withPoints } from './points.ts';
 
@@ -42,7 +42,7 @@ export function buildOutbox({ autoFlush }: { readonly autoFlush: boolean }) {
         lock: createLock(db),
         identity: createMirroredIdentity(db),
         random: createRandom(),
-        kinds: createKindRegistry([note]),
+        kinds: createKindRegistry([note, knock]),
         autoFlush,
       }),
       points,
