@@ -232,10 +232,14 @@ as $$
 declare
   found_id uuid;
 begin
-  insert into private.contact_points as known (channel, contact_point) values (point_of.channel, point_of.contact_point)
-  on conflict on constraint contact_points_channel_contact_point_key do nothing;
-  select known.id into found_id from private.contact_points as known
-  where known.channel = point_of.channel and known.contact_point = point_of.contact_point;
+  loop
+    insert into private.contact_points as known (channel, contact_point) values (point_of.channel, point_of.contact_point)
+    on conflict on constraint contact_points_channel_contact_point_key do nothing;
+    -- Held: one that is being erased is waited for, and then made anew.
+    select known.id into found_id from private.contact_points as known
+    where known.channel = point_of.channel and known.contact_point = point_of.contact_point for key share;
+    exit when found;
+  end loop;
   return found_id;
 end
 $$;

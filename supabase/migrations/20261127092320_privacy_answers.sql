@@ -442,6 +442,7 @@ declare
   in_records text;
   theirs private.person_row[];
   deeds private.person_deed[];
+  undecided boolean;
   known private.person_keys;
   forms uuid[];
   signs uuid[];
@@ -461,32 +462,34 @@ begin
   perform private.require_recent_proof();
   perform private.require_identity_checked(request);
   insert into private.erasing default values;
-  -- Found once: what arrives from here on is either whole in the campaign's data or not theirs.
-  theirs := array(select row(one.*)::private.person_row from private.rows_of(asks) as one);
+  -- Found at one instant, so in one statement: a form that arrives later is not theirs in one table and theirs in the next.
+  with at_once as materialized (
+    select array(select row(one.*)::private.person_row from private.rows_of(asks) as one) as list
+  )
+  select at_once.list, exists (select 1 from private.duplicates_of(asks, at_once.list)), private.report_on(asks, at_once.list),
+    array(select row(one.*)::private.person_deed from private.everything_of(asks, at_once.list) as one),
+    array(select own.contact_point from private.contacts_of(asks, at_once.list) as own where not own.shared)
+  into theirs, undecided, outcome, deeds, points from at_once;
   known := private.keys_of(asks, theirs);
-  if exists (select 1 from private.duplicates_of(asks, theirs)) then
+  if undecided then
     raise exception 'Decide first for each possible duplicate whether it is the same person.' using errcode = 'PT409';
   end if;
   if private.is_staff_account(known.emails) then
     raise exception 'Take their roles away first.' using errcode = 'PT409';
   end if;
-  deeds := array(select row(one.*)::private.person_deed from private.everything_of(asks, theirs) as one);
-  outcome := private.report_on(asks, theirs);
   struck := private.mention_of(asks, theirs, true);
   in_records := private.mention_of(asks, theirs, false);
   forms := array(select one.id from unnest(deeds) as one where one.of_table = 'public.signups');
   signs := array(select one.id from unnest(deeds) as one where one.of_table = 'public.yard_sign_requests');
   voters := array(select one.id from unnest(deeds) as one where one.of_table = 'public.people');
   talks := array(select one.id from unnest(deeds) as one where one.of_table = 'public.contact_attempts');
-  points := array(select own.contact_point from private.contacts_of(asks, theirs) as own where not own.shared);
   -- Whoever checks one of them in or assigns them waits, and then meets rows that are gone.
   perform 1 from public.signups as form where form.id = any (forms) order by form.id for update;
   perform 1 from public.yard_sign_requests as form where form.id = any (signs) order by form.id for update;
 
   insert into private.suppressed_addresses (hash)
   select private.suppression_hash(said.kind, said.value) from (
-    select case own.channel when 'email' then 'email' else 'phone' end, own.contact_point
-    from private.contacts_of(asks, theirs) as own where own.contact_point = any (points)
+    select case when strpos(own, '@') > 0 then 'email' else 'phone' end, own from unnest(points) as own
     union all
     select 'voter', one.external_id from public.people as one where one.id = any (voters) and one.external_id is not null
     union all

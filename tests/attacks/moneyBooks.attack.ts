@@ -3,9 +3,10 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../db/support/people.ts';
 import { townDay } from '../support/townDay.ts';
-import { idOf, rowsOf, stored, type Row } from './support/api.ts';
+import { idOf, stored, type Row } from './support/api.ts';
 import { expectWell } from './support/honest.ts';
 import { ADA, asOwner, gift } from './support/money.ts';
+import { listOf, reportDesk } from './support/reports.ts';
 import { serverFault } from './support/serverFaults.ts';
 import { useTarget } from './support/target.ts';
 import { writing } from './support/writing.ts';
@@ -23,9 +24,7 @@ async function give(over: Row = {}, person: Person = 'finance'): Promise<Row> {
   return row;
 }
 const statuses = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status).sort();
-const first = async (person: Person, name: string, args: Row = {}): Promise<Row> =>
-  rowsOf(await staff.call(person, name, args))[0] ?? {};
-const listOf = (row: Row, name: string): Row[] => (Array.isArray(row[name]) ? (row[name] as Row[]) : []); // lists of objects
+const { first, counting, amendment, amendAll } = reportDesk(staff);
 const refundOf = (of_entry: unknown, over: Row = {}): Row => ({
   of_entry,
   refund: randomUUID(),
@@ -284,31 +283,8 @@ describe('a file of gifts or of the bank', () => {
 });
 
 describe('a report', () => {
-  const amendment = async (person: Person, over: Row = {}) => {
-    const heads = listOf(await first('finance', 'money_reports'), 'reports');
-    // Earlier reports come first, or the later one is refused.
-    const open = heads
-      .filter(({ amended }) => amended === false)
-      .toSorted((a, b) => String(a['covers_until']).localeCompare(String(b['covers_until'])));
-    const one = open.find(({ differs }) => differs === true);
-    const { seen } = await first(person, 'money_report', { of_report: one?.['id'] });
-    return {
-      report: randomUUID(),
-      until: one?.['covers_until'],
-      amends: one?.['id'],
-      reason: 'A check was found.',
-      seen,
-      ...over,
-    };
-  };
-  const counting = async () =>
-    listOf(await first('finance', 'money_reports'), 'reports').filter(({ amended }) => amended === false);
   /** A day of a report that is filed. */
   const filedDay = async () => String((await counting()).at(-1)?.['covers_until']);
-  const amendAll = async (person: Person) => {
-    for (let left = 20; left > 0 && (await counting()).some(({ differs }) => differs === true); left--)
-      expect((await staff.call(person, 'file_report', await amendment(person))).status).toBe(200);
-  };
   const shown = () => first('visitor', 'published_money');
 
   it('that was not looked at, is of no period or comes twice is refused, and of ten at once one is filed', async () => {
