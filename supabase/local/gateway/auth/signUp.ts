@@ -1,32 +1,59 @@
 /** Asking for an account, for its mail again, or for a new password: the answer is the same whether there is such an account. */
 import { randomUUID } from 'node:crypto';
+import { v7 } from 'uuid';
 import type { Locale } from '../../../../src/core/locale.ts';
 import { authRefusal } from '../refusal.ts';
 import { dataOf, emailOf, newPasswordOf, type Fields } from './fields.ts';
 import { hashOf, withKnown } from './hashing.ts';
+import { madeAt, newUser, type NewUser } from './newUser.ts';
 import { refuseCommon } from './passwords.ts';
 import { errorCode, sayJson, type AuthParts, type AuthRequest } from './parts.ts';
 
-export function signUp(parts: AuthParts, request: AuthRequest): Promise<Response> {
+const STEP_MS = 100;
+
+export async function signUp(parts: AuthParts, request: AuthRequest): Promise<Response> {
   const { lanes, hashing, guards } = parts;
   const email = (emailOf(request.fields) ?? '').toLowerCase();
   const password = newPasswordOf(request.fields) ?? '';
   const data = dataOf(request.fields) ?? {};
-  return hashing.run('auth', async () => {
+  const answer = await hashing.run('auth', async () => {
     await refuseCommon(password);
     guards.mail(email, request.address);
-    const made = await hashOf(password);
+    const hash = await hashOf(password);
     return lanes.run('auth', async () => {
-      const answer = await withKnown({ password, made }, () => request.send({ email, password, data }));
-      // lite's word for "there is one already".
-      if (errorCode(answer) !== 'over_email_send_rate_limit') {
-        if (answer.ok) guards.codes.right(email);
-        return answer;
+      const said = await withKnown({ password, made: hash }, () => request.send({ email, password, data }));
+      if (said.ok) {
+        guards.codes.right(email);
+        return describe(parts, await said.json(), data);
       }
+      // lite's word for "there is one already".
+      if (errorCode(said) !== 'over_email_send_rate_limit') return said;
+      const id = v7();
       await mailOwner(parts, email, request.language);
-      return sayJson(200, madeUpUser(email, data, new Date()));
+      return newUser(id, randomUUID(), email, data);
     });
   });
+  return answer instanceof Response ? answer : inStep(answer);
+}
+
+/** Leaves a whole number of steps after the account's id was made: finding an account takes another time than making one. */
+async function inStep(user: NewUser): Promise<Response> {
+  const left = STEP_MS - ((Date.now() - madeAt(user.id)) % STEP_MS);
+  await new Promise((resolve) => setTimeout(resolve, left));
+  return sayJson(200, user);
+}
+
+/** Not lite's answer, whose order and precision no made-up one matches. Inside a turn. */
+async function describe(parts: AuthParts, made: Fields, data: Fields): Promise<NewUser | Response> {
+  // Without confirmations there is a session.
+  if (typeof made.id !== 'string') return sayJson(200, made);
+  const { id, email } = made;
+  // lite's own id tells how long after the account it was made.
+  const [identity] = await parts.backend.database.query(
+    'update auth.identities set id = gen_random_uuid() where user_id = $1 returning id::text',
+    [id],
+  );
+  return newUser(id, String(identity?.id), String(email), data);
 }
 
 async function mailOwner({ backend, guards, mails }: AuthParts, email: string, language: Locale): Promise<void> {
@@ -62,46 +89,4 @@ async function resend({ backend, guards, mails }: AuthParts, email: string, lang
   if ((await backend.database.query(waits, [email])).length === 0) return;
   guards.codes.right(email);
   await mails.confirmAgain(email, language);
-}
-
-/** What a new account's answer looks like, to the letter: order, precision and all. */
-function madeUpUser(email: string, data: Fields, at: Date): object {
-  const id = uuid7(at.getTime());
-  const { full_name } = data;
-  const said = {
-    sub: id,
-    email,
-    ...(full_name === undefined ? {} : { full_name }),
-    email_verified: false,
-    phone_verified: false,
-  };
-  const time = postgresTime(at);
-  const second = postgresTime(new Date(Math.floor(at.getTime() / 1000) * 1000));
-  const identity = { identity_id: uuid7(at.getTime()), id, user_id: id, identity_data: said, provider: 'email' };
-  return {
-    id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email,
-    phone: '',
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: said,
-    identities: [{ ...identity, last_sign_in_at: time, created_at: time, updated_at: time, email }],
-    created_at: second,
-    updated_at: second,
-    is_anonymous: false,
-    confirmation_sent_at: time,
-  };
-}
-
-const postgresTime = (at: Date): string =>
-  at
-    .toISOString()
-    .replace('T', ' ')
-    .replace(/\.?0*Z$/, '+00');
-
-/** As lite makes them: the time first. */
-function uuid7(ms: number): string {
-  const time = ms.toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
