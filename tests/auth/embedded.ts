@@ -71,6 +71,10 @@ export async function openEmbedded(): Promise<AuthServer> {
       const { location } = await ask(`callback${home.search}`, { method: 'GET' });
       return new URL(location);
     },
+    async later(seconds) {
+      const older = 'update auth.refresh_tokens set updated_at = updated_at - make_interval(secs => $1::float8)';
+      await backend.database.query(older, [seconds]);
+    },
     async close() {
       await gateway.drain();
       server.closeAllConnections();

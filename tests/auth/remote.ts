@@ -1,6 +1,7 @@
 /**
  * A Supabase Auth server somewhere, by AUTH_URL and AUTH_KEY. AUTH_SERVICE_KEY lets accounts be made confirmed, AUTH_PHONE and
- * AUTH_PHONE_CODE name a test number of its settings, AUTH_PROVIDER a provider, AUTH_ORIGIN a page that may use security keys.
+ * AUTH_PHONE_CODE name a test number of its settings, AUTH_PROVIDER a provider, AUTH_ORIGIN a page that may use security keys,
+ * AUTH_REUSE_SECONDS its refresh_token_reuse_interval where that is not 10.
  */
 import { randomUUID } from 'node:crypto';
 import { askAt, NotReached, type AuthServer } from './server.ts';
@@ -57,6 +58,7 @@ export async function openRemote(env: Env): Promise<AuthServer> {
       return found ?? notFrom('its settings name no provider');
     },
     comeBack: () => notFrom('nobody can sign in at its providers without a person'),
+    later: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
     close: () => Promise.resolve(),
   };
 }

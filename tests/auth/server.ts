@@ -54,6 +54,8 @@ export interface AuthServer {
   provider(): Promise<string>;
   /** The address that the app is opened with after coming back from the provider. */
   comeBack(address: string): Promise<URL>;
+  /** So many seconds pass for its refresh tokens. */
+  later(seconds: number): Promise<void>;
   close(): Promise<void>;
 }
 

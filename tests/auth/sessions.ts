@@ -5,6 +5,9 @@ import { refreshed, refuses, sessionOf, signIn, somebody, userOf } from './peopl
 import type { Row } from './rows.ts';
 import { NotReached, type AuthServer } from './server.ts';
 
+/** `refresh_token_reuse_interval` of the server. */
+const REUSE_SECONDS = Number(process.env.AUTH_REUSE_SECONDS ?? 10);
+
 async function publishedKeys(on: AuthServer): Promise<JWK[]> {
   const { status, body } = await on.ask('.well-known/jwks.json', { method: 'GET' });
   assert.equal(status, 200);
@@ -37,11 +40,24 @@ export const sessionRows: readonly Row[] = [
     },
   ],
   [
-    'a grandparent is refresh_token_already_used, and the live token dies too',
+    'a grandparent within refresh_token_reuse_interval goes on: with a new token, or with the live one',
+    async (on) => {
+      const { refresh, user } = await somebody(on);
+      const child = sessionOf(await refreshed(on, refresh));
+      sessionOf(await refreshed(on, child.refresh));
+      const again = sessionOf(await refreshed(on, refresh));
+      assert.equal(again.user.id, user.id);
+      assert.equal((await userOf(on, again.token)).status, 200);
+      sessionOf(await refreshed(on, again.refresh));
+    },
+  ],
+  [
+    'a grandparent after that is refresh_token_already_used, and the live token dies too',
     async (on) => {
       const { refresh } = await somebody(on);
       const child = sessionOf(await refreshed(on, refresh));
       const live = sessionOf(await refreshed(on, child.refresh));
+      await on.later(REUSE_SECONDS + 1);
       refuses(await refreshed(on, refresh), 400, 'refresh_token_already_used');
       assert.equal((await refreshed(on, live.refresh)).status, 400);
     },

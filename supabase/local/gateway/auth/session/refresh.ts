@@ -1,6 +1,7 @@
 /**
- * POST /token?grant_type=refresh_token. Of two tabs with one token both get the same new one; whoever comes with an older one
- * ends the session, because one of two who hold it has stolen it.
+ * POST /token?grant_type=refresh_token. Two tabs with one token both get the same new one. An older token still gets the live one
+ * for a few seconds after it was replaced, as a lost answer may need; later it ends the session, because one of its two holders
+ * stole it.
  */
 import type { Query, Row } from '../../../database.ts';
 import { authRefusal } from '../../refusal.ts';
@@ -15,12 +16,13 @@ const unknown = () => authRefusal(400, 'refresh_token_not_found', 'Invalid Refre
 /** Inside a turn. */
 export async function refresh(parts: AuthParts, request: AuthRequest): Promise<Response> {
   const token = textOf(request.fields, 'refresh_token', 300) ?? '';
-  const found = await parts.backend.database.transaction((query) => goOn(query, request, token));
+  const { refresh_token_reuse_interval: reuseSeconds = 10 } = parts.backend.app.config.auth ?? {};
+  const found = await parts.backend.database.transaction((query) => goOn(query, request, token, reuseSeconds));
   if (found === 'used') throw used();
   return answerLive(parts, request, found);
 }
 
-async function goOn(query: Query, request: AuthRequest, token: string): Promise<Live | 'used'> {
+async function goOn(query: Query, request: AuthRequest, token: string, reuseSeconds: number): Promise<Live | 'used'> {
   const [session] = await query(
     `select s.id, s.user_id, s.not_after < now() as over from auth.sessions s
      where s.id = (select session_id from auth.refresh_tokens where token = $1 limit 1) for update`,
@@ -29,9 +31,11 @@ async function goOn(query: Query, request: AuthRequest, token: string): Promise<
   if (!session) throw unknown();
   if (session.over === true) throw authRefusal(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
   const [sessionId, userId] = [String(session.id), String(session.user_id)];
-  const tokens = await query('select token, parent, revoked from auth.refresh_tokens where session_id = $1::uuid', [
-    sessionId,
-  ]);
+  const tokens = await query(
+    `select token, parent, revoked, updated_at > now() - make_interval(secs => $2::float8) as reusable
+     from auth.refresh_tokens where session_id = $1::uuid`,
+    [sessionId, reuseSeconds],
+  );
   const refreshToken = await follow(query, tokens, token, { sessionId, userId });
   // Committed, not thrown: the token that still lived is dead as well.
   if (refreshToken === null) return 'used';
@@ -57,9 +61,10 @@ async function follow(
     await query('update auth.refresh_tokens set revoked = true, updated_at = now() where token = $1', [token]);
     return nextToken(query, { ...whose, parent: token });
   }
-  if (live?.parent === token) return String(live.token);
-  await query('update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1::uuid', [
-    whose.sessionId,
-  ]);
+  if (live && (live.parent === token || known?.reusable === true)) return String(live.token);
+  await query(
+    'update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1::uuid and not revoked',
+    [whose.sessionId],
+  );
   return null;
 }
