@@ -48,9 +48,16 @@ const JOURNAL = `
   create or replace trigger unwrap_audit_entry before insert on auth.audit_log_entries
     for each row when (json_typeof(new.payload) = 'string') execute function auth.unwrap_audit_entry();`;
 
+// Beside GoTrue's tables: the half minute (RFC 6238) of the last code that each authenticator app was believed for.
+const STEPS = `
+  create table if not exists auth.totp_steps (
+    factor_id uuid primary key references auth.mfa_factors on delete cascade, step bigint not null
+  );
+  alter table auth.totp_steps enable row level security;`;
+
 /** To be called before migrations, once lite has made its own tables; does nothing where it was done before. */
 export async function completeAuthSchema(database: Database): Promise<void> {
   const [there] = await database.query(`select to_regclass('auth.mfa_factors') is not null as done`);
   if (there?.done !== true) await database.script(ASSURANCE + SESSIONS + FACTOR_TABLES);
-  await database.script(JOURNAL);
+  await database.script(JOURNAL + STEPS);
 }

@@ -6,6 +6,10 @@ import { auth_mail_confirm_text } from '../../messages/messages/auth_mail_confir
 import { auth_mail_email_change } from '../../messages/messages/auth_mail_email_change.js';
 import { auth_mail_email_change_current_text } from '../../messages/messages/auth_mail_email_change_current_text.js';
 import { auth_mail_email_change_text } from '../../messages/messages/auth_mail_email_change_text.js';
+import { auth_mail_email_changed } from '../../messages/messages/auth_mail_email_changed.js';
+import { auth_mail_email_changed_text } from '../../messages/messages/auth_mail_email_changed_text.js';
+import { auth_mail_factor_added } from '../../messages/messages/auth_mail_factor_added.js';
+import { auth_mail_factor_added_text } from '../../messages/messages/auth_mail_factor_added_text.js';
 import { auth_mail_have_already } from '../../messages/messages/auth_mail_have_already.js';
 import { auth_mail_have_already_text } from '../../messages/messages/auth_mail_have_already_text.js';
 import { auth_mail_invite } from '../../messages/messages/auth_mail_invite.js';
@@ -16,11 +20,17 @@ import { auth_mail_reauthentication } from '../../messages/messages/auth_mail_re
 import { auth_mail_reauthentication_text } from '../../messages/messages/auth_mail_reauthentication_text.js';
 import { auth_mail_recovery } from '../../messages/messages/auth_mail_recovery.js';
 import { auth_mail_recovery_text } from '../../messages/messages/auth_mail_recovery_text.js';
+import { auth_mail_sign_in_added } from '../../messages/messages/auth_mail_sign_in_added.js';
+import { auth_mail_sign_in_added_text } from '../../messages/messages/auth_mail_sign_in_added_text.js';
+import { auth_mail_sign_in_removed } from '../../messages/messages/auth_mail_sign_in_removed.js';
+import { auth_mail_sign_in_removed_text } from '../../messages/messages/auth_mail_sign_in_removed_text.js';
 
 /** What a mail hands over; '' where it has none. */
 export interface Handed {
   readonly code: string;
   readonly link: string;
+  /** What was changed: a provider, an address, the name of a factor. */
+  readonly what: string;
 }
 
 type Text = (handed: Handed, options: { readonly locale: Locale }) => string;
@@ -32,6 +42,10 @@ const m = {
   auth_mail_email_change,
   auth_mail_email_change_current_text,
   auth_mail_email_change_text,
+  auth_mail_email_changed,
+  auth_mail_email_changed_text,
+  auth_mail_factor_added,
+  auth_mail_factor_added_text,
   auth_mail_have_already,
   auth_mail_have_already_text,
   auth_mail_invite,
@@ -42,6 +56,10 @@ const m = {
   auth_mail_reauthentication_text,
   auth_mail_recovery,
   auth_mail_recovery_text,
+  auth_mail_sign_in_added,
+  auth_mail_sign_in_added_text,
+  auth_mail_sign_in_removed,
+  auth_mail_sign_in_removed_text,
 };
 
 const MAILS = {
@@ -53,6 +71,10 @@ const MAILS = {
   invite: [m.auth_mail_invite, m.auth_mail_invite_text],
   reauthentication: [m.auth_mail_reauthentication, m.auth_mail_reauthentication_text],
   have_already: [m.auth_mail_have_already, m.auth_mail_have_already_text],
+  email_changed: [m.auth_mail_email_changed, m.auth_mail_email_changed_text],
+  factor_added: [m.auth_mail_factor_added, m.auth_mail_factor_added_text],
+  sign_in_added: [m.auth_mail_sign_in_added, m.auth_mail_sign_in_added_text],
+  sign_in_removed: [m.auth_mail_sign_in_removed, m.auth_mail_sign_in_removed_text],
 } as const satisfies Readonly<Record<string, readonly [Text, Text]>>;
 
 export type MailName = keyof typeof MAILS;

@@ -8,8 +8,10 @@ import type { GatewayLimits } from '../settings.ts';
 import { answerFactors } from './factors/answer.ts';
 import { fieldsOf, formOf, type Fields } from './fields.ts';
 import { answerLinked } from './linked/answer.ts';
+import { logout } from './logout.ts';
 import { inLanguage, mailLanguage } from './mailLanguage.ts';
 import type { AuthParts, AuthRequest } from './parts.ts';
+import { deviceIn } from './places.ts';
 import { dressUser } from './session/dress.ts';
 import { refresh } from './session/refresh.ts';
 import { signIn } from './signIn.ts';
@@ -39,6 +41,7 @@ export async function answerAuth(
     language,
     headers,
     address,
+    device: deviceIn(request.headers.cookie),
     fields: reads ? {} : (name === 'callback' ? formOf : fieldsOf)(await bodyOf(request, parts.limits)),
     send: (fields, to = url, spoken = language) =>
       inLanguage(spoken, () => tellAndAsk(parts.backend, to, method, typed(headers), reads ? undefined : text(fields))),
@@ -69,7 +72,7 @@ export async function answerAuth(
     case 'GET user':
       return parts.lanes.run('call', async () => dressUser(parts, await asked.send()));
     case 'POST logout':
-      return plain({});
+      return logout(parts, asked);
     case 'GET .well-known/jwks.json':
       return parts.tokens.keySet();
     case 'GET reauthenticate':

@@ -7,6 +7,11 @@ import type { MailName } from '../../../../src/features/auth/mails.ts';
 import type { Backend } from '../../backend.ts';
 import { readLiteMail, spokenLanguage, wordsOf } from './mailLanguage.ts';
 
+export interface Notice {
+  readonly name: Extract<MailName, 'email_changed' | 'factor_added' | 'sign_in_added' | 'sign_in_removed'>;
+  readonly what: string;
+}
+
 export interface Mails {
   /** The token of a mail's link without its seal, or null when it was not made here. */
   unsealed(token: string): string | null;
@@ -16,6 +21,8 @@ export interface Mails {
   expiredPage(language: Locale): string;
   /** Tells the owner of an account that someone asked for another one. */
   haveAlready(email: string, language: Locale): Promise<void>;
+  /** Tells of a change to an account. `what` was changed. */
+  notify(email: string, notice: Notice, language: Locale): Promise<void>;
   /** A fresh code and link for an account that waits for its confirmation. */
   confirmAgain(email: string, language: Locale): Promise<void>;
   /** Whether both addresses have to confirm a change (double_confirm_changes). */
@@ -53,6 +60,7 @@ const sending = new WeakMap<object, Send>();
 export function createMails({ app, database }: Pick<Backend, 'app' | 'database'>): Mails {
   const { jwt_secret: secret = '', site_url: site = '' } = app.config.auth ?? {};
   const seal = (hash: string): string => createHmac('sha256', secret).update(`mail link ${hash}`).digest('hex');
+  const signInPage = `${site.replace(/\/$/, '')}/auth`;
   const { email: driver } = app.drivers;
   const asksBoth = () => app.config.auth?.email?.double_confirm_changes ?? true;
   const pageOf = (tokenHash: string, purpose: MailPurpose, sentTo: SentTo | null, language: Locale): string =>
@@ -80,7 +88,10 @@ export function createMails({ app, database }: Pick<Backend, 'app' | 'database'>
     const toCurrent = type === 'email_change' && asksBoth();
     const sentTo = type === 'email_change' ? (toCurrent ? 'current' : 'new') : null;
     const link = isPurpose(type) ? linkTo(tokenHash, type, sentTo, locale) : '';
-    return { to: lites.to, ...(await wordsOf(toCurrent ? 'email_change_current' : name, { code, link }, locale)) };
+    return {
+      to: lites.to,
+      ...(await wordsOf(toCurrent ? 'email_change_current' : name, { code, link, what: '' }, locale)),
+    };
   }
 
   return {
@@ -93,8 +104,13 @@ export function createMails({ app, database }: Pick<Backend, 'app' | 'database'>
     pageFor: (token, purpose, language) => pageOf(token, purpose, null, language),
     expiredPage: (language) => new URL(failedHref(language), site).href,
     async haveAlready(email, language) {
-      const link = `${site.replace(/\/$/, '')}/auth`;
-      await deliver({ to: email, ...(await wordsOf('have_already', { code: '', link }, language)) });
+      await deliver({
+        to: email,
+        ...(await wordsOf('have_already', { code: '', link: signInPage, what: '' }, language)),
+      });
+    },
+    async notify(email, { name, what }, language) {
+      await deliver({ to: email, ...(await wordsOf(name, { code: '', link: signInPage, what }, language)) });
     },
     async confirmAgain(email, language) {
       const { code, hash } = newCode(email);
@@ -103,7 +119,7 @@ export function createMails({ app, database }: Pick<Backend, 'app' | 'database'>
         [hash, email],
       );
       const link = linkTo(hash, 'signup', null, language);
-      await deliver({ to: email, ...(await wordsOf('confirm', { code, link }, language)) });
+      await deliver({ to: email, ...(await wordsOf('confirm', { code, link, what: '' }, language)) });
     },
     async confirmNewAddress(userId, email, language) {
       const { code, hash } = newCode(email);
@@ -114,7 +130,7 @@ export function createMails({ app, database }: Pick<Backend, 'app' | 'database'>
       );
       if (asked.length === 0) return;
       const link = linkTo(hash, 'email_change', 'new', language);
-      await deliver({ to: email, ...(await wordsOf('email_change', { code, link }, language)) });
+      await deliver({ to: email, ...(await wordsOf('email_change', { code, link, what: '' }, language)) });
     },
   };
 }

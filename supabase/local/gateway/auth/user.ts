@@ -12,6 +12,7 @@ import { tokenHash } from './mails.ts';
 import { refuseCommon } from './passwords.ts';
 import { sayJson, type AuthParts, type AuthRequest } from './parts.ts';
 import { dressUser } from './session/dress.ts';
+import { tryPassword } from './tryPassword.ts';
 import { tryCode } from './verify.ts';
 import { whoAsks, type Me } from './who.ts';
 
@@ -31,11 +32,9 @@ export function changeUser(parts: AuthParts, request: AuthRequest): Promise<Resp
     ...(email === undefined ? {} : { email }),
   };
   return parts.lanes.run('auth', async () => {
-    let userId = '';
+    const me = await whoAsks(request);
+    if ('refused' in me) return me.refused;
     if (password !== undefined || email !== undefined) {
-      const me = await whoAsks(request);
-      if ('refused' in me) return me.refused;
-      userId = me.id;
       const msg = 'AAL2 session is required to update email or password when MFA is enabled.';
       await requireAal2IfEnrolled(parts, me, 401, msg);
       if (password !== undefined) await refuseCommon(password);
@@ -43,15 +42,18 @@ export function changeUser(parts: AuthParts, request: AuthRequest): Promise<Resp
     }
     if (email !== undefined) {
       parts.guards.mail(email, address);
-      await forgetFirstConfirmation(parts.backend.database, userId);
+      await forgetFirstConfirmation(parts.backend.database, me.id);
     }
     const answer = await request.send(wanted);
     if (answer.ok && email !== undefined) {
       parts.guards.codes.right(email);
-      if (parts.mails.asksBoth()) await parts.mails.confirmNewAddress(userId, email, request.language);
+      if (parts.mails.asksBoth()) await parts.mails.confirmNewAddress(me.id, email, request.language);
     }
-    // Whoever knew the old password is out, wherever they are.
-    if (answer.ok && password !== undefined) await request.ask('POST', '/auth/v1/logout?scope=others');
+    if (answer.ok && password !== undefined) {
+      // Sessions opened with the old password end, and so does what they began.
+      await request.ask('POST', '/auth/v1/logout?scope=others');
+      await forgetBegun(parts, me.id, email !== undefined);
+    }
     return dressUser(parts, answer);
   });
 }
@@ -59,6 +61,22 @@ export function changeUser(parts: AuthParts, request: AuthRequest): Promise<Resp
 /** What one link confirmed was about the address asked for before. */
 async function forgetFirstConfirmation(database: Backend['database'], userId: string): Promise<void> {
   await database.query('update auth.users set email_change_confirm_status = 0 where id = $1', [userId]);
+}
+
+/** Links that wait for a provider, sign-ins that wait to be fetched, and an address or password that a mail's link would change. */
+async function forgetBegun({ backend }: AuthParts, userId: string, withEmail: boolean): Promise<void> {
+  const { query } = backend.database;
+  await query('delete from auth.flow_state where linking_target_id = $1::uuid or user_id = $1::uuid', [userId]);
+  await query('update auth.users set recovery_token = null, reauthentication_token = null where id = $1::uuid', [
+    userId,
+  ]);
+  if (withEmail) return; // Asked for in this very request.
+  await query(
+    `update auth.users set email_change = null, email_change_token_new = null, email_change_token_current = null,
+       email_change_confirm_status = 0
+     where id = $1::uuid`,
+    [userId],
+  );
 }
 
 /** Mails a code that is proof. */
@@ -101,7 +119,7 @@ async function isRecent(database: Backend['database'], session: string): Promise
 }
 
 async function requirePassword(parts: AuthParts, request: AuthRequest, email: string, password: string): Promise<void> {
-  const attempt = parts.guards.password(email, request.address);
+  const attempt = await tryPassword(parts, request, email, (find) => find());
   const [user] = await parts.backend.database.query('select encrypted_password from auth.users where email = $1', [
     email,
   ]);

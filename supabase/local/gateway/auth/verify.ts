@@ -5,6 +5,7 @@ import { confirmAddress } from './emailChange.ts';
 import { emailOf, textOf } from './fields.ts';
 import { CODE_MISSES } from './guards.ts';
 import { tokenHash } from './mails.ts';
+import { notifyOwner } from './notify.ts';
 import type { AuthParts, AuthRequest } from './parts.ts';
 import { dressSession } from './session/dress.ts';
 
@@ -22,7 +23,9 @@ export async function verify(parts: AuthParts, request: AuthRequest): Promise<Re
   if (sealed !== undefined) {
     const hash = parts.mails.unsealed(sealed);
     if (hash === null) throw invalid();
-    return parts.lanes.run('call', () => opened(parts, request, type, hash));
+    return parts.lanes.run('call', () =>
+      watchingAddress(parts, request, hash, () => opened(parts, request, type, hash)),
+    );
   }
   const email = (emailOf(fields) ?? '').toLowerCase();
   const token = textOf(fields, 'token', 20) ?? '';
@@ -30,10 +33,35 @@ export async function verify(parts: AuthParts, request: AuthRequest): Promise<Re
     const from = parts.guards.codeFrom(address);
     // Six digits and no other text: lite hashes address and code as one, and a digit may not change sides.
     if (!/^\d{6}$/.test(token)) throw invalid();
-    const answer = await tryCode(parts, email, () => opened(parts, request, type, tokenHash(email, token)));
+    const hash = tokenHash(email, token);
+    const answer = await tryCode(parts, email, () =>
+      watchingAddress(parts, request, hash, () => opened(parts, request, type, hash)),
+    );
     if (answer.ok) from.right();
     return answer;
   });
+}
+
+/** Runs `open`, and writes to the address that the account had where it has another one now. */
+async function watchingAddress(
+  parts: AuthParts,
+  request: AuthRequest,
+  hash: string,
+  open: () => Promise<Response>,
+): Promise<Response> {
+  const { query } = parts.backend.database;
+  const [before] = await query(
+    `select id::text, email from auth.users where email_change_token_new = $1 or email_change_token_current = $1`,
+    [hash],
+  );
+  const answer = await open();
+  if (!before) return answer;
+  const [after] = await query('select email from auth.users where id = $1', [before.id]);
+  if (after && after.email !== before.email) {
+    const owner = { id: String(before.id), email: String(before.email ?? '') };
+    notifyOwner(parts, request, owner, { name: 'email_changed', what: String(after.email) });
+  }
+  return answer;
 }
 
 /** Inside a turn. A session that a mail opened says so in its token. */

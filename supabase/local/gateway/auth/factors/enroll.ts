@@ -7,13 +7,15 @@ import { authRefusal } from '../../refusal.ts';
 import { note } from '../audit.ts';
 import { textOf } from '../fields.ts';
 import { sayJson, type AuthParts, type AuthRequest } from '../parts.ts';
+import { requireRecentProof } from '../proof.ts';
 import type { Me } from '../who.ts';
-import { requireAal2IfEnrolled } from './assurance.ts';
 import { phoneOf } from './phone.ts';
 import { countFactors, type FactorType } from './rows.ts';
 import { secretsOf } from './secrets.ts';
 
 const MOST_FACTORS = 10;
+/** Else an open session could add a factor, and its first answer would pass for a fresh proof. */
+export const ENROLLING = { status: 403, msg: 'AAL2 required to enroll a new factor' };
 const bad = (msg: string) => authRefusal(400, 'validation_failed', msg);
 
 /** Inside a turn. */
@@ -29,7 +31,7 @@ export async function enroll(parts: AuthParts, request: AuthRequest, me: Me): Pr
     const msg = 'Maximum number of verified factors reached, unenroll to continue';
     throw authRefusal(403, 'too_many_enrolled_mfa_factors', msg);
   }
-  await requireAal2IfEnrolled(parts, me, 403, 'AAL2 required to enroll a new factor');
+  await requireRecentProof(parts, me, ENROLLING);
   const secret = type === 'totp' ? new Secret({ size: 20 }) : null;
   const id = randomUUID();
   await database.transaction(async (query) => {

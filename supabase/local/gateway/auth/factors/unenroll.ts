@@ -1,16 +1,11 @@
 /** DELETE /factors/:id. After the last one the account's sessions are what a password alone makes them. */
-import type { Query } from '../../../database.ts';
 import { authRefusal } from '../../refusal.ts';
 import { note } from '../audit.ts';
 import { sayJson, type AuthParts, type AuthRequest } from '../parts.ts';
-import { SECOND } from '../session/tokens.ts';
+import { FACTOR_METHODS, isProvenRecently } from '../proof.ts';
 import type { Me } from '../who.ts';
 import { requireAal2IfEnrolled } from './assurance.ts';
 import { countFactors, factorOf } from './rows.ts';
-
-const METHODS = Object.values(SECOND)
-  .map((method) => `'${method}'`)
-  .join(', ');
 
 /** Inside a turn. */
 export async function unenroll(parts: AuthParts, request: AuthRequest, me: Me, factorId: string): Promise<Response> {
@@ -20,7 +15,7 @@ export async function unenroll(parts: AuthParts, request: AuthRequest, me: Me, f
     const msg = 'AAL2 required to unenroll verified factor';
     await requireAal2IfEnrolled(parts, me, 422, msg);
     // A phone left open on a table is not enough.
-    if (!(await provedLately(database.query, me.sessionId))) throw authRefusal(422, 'insufficient_aal', msg);
+    if (!(await isProvenRecently(database.query, me))) throw authRefusal(422, 'insufficient_aal', msg);
   }
   await database.transaction(async (query) => {
     await query('delete from auth.mfa_factors where id = $1::uuid', [factor.id]);
@@ -28,7 +23,7 @@ export async function unenroll(parts: AuthParts, request: AuthRequest, me: Me, f
     if ((await countFactors(query, me.id)).verified === 0) {
       // Else the next factor of this account would find its old sessions proved already.
       await query(
-        `delete from auth.mfa_amr_claims where authentication_method in (${METHODS})
+        `delete from auth.mfa_amr_claims where authentication_method in (${FACTOR_METHODS})
          and session_id in (select id from auth.sessions where user_id = $1::uuid)`,
         [me.id],
       );
@@ -38,13 +33,4 @@ export async function unenroll(parts: AuthParts, request: AuthRequest, me: Me, f
     await note(query, request, me, 'factor_unenrolled', { factor_id, factor_type, factor_status });
   });
   return sayJson(200, { id: factor.id });
-}
-
-async function provedLately(query: Query, sessionId: string): Promise<boolean> {
-  const lately = await query(
-    `select 1 as one from auth.mfa_amr_claims where session_id = $1::uuid
-     and authentication_method in (${METHODS}) and updated_at > now() - interval '15 minutes'`,
-    [sessionId],
-  );
-  return lately.length > 0;
 }

@@ -5,11 +5,13 @@ import type { Query } from '../../../database.ts';
 import { authRefusal } from '../../refusal.ts';
 import { note } from '../audit.ts';
 import { textOf, type Fields } from '../fields.ts';
+import { notifyOwner } from '../notify.ts';
 import type { AuthParts, AuthRequest } from '../parts.ts';
+import { requireRecentProof } from '../proof.ts';
 import { addressOf, answerLive, nextToken } from '../session/open.ts';
 import { prove, SECOND } from '../session/tokens.ts';
 import type { Me } from '../who.ts';
-import { requireAal2IfEnrolled } from './assurance.ts';
+import { ENROLLING } from './enroll.ts';
 import { keyAfter } from './passkeys.ts';
 import { challengeOf, factorOf, type Challenge, type Factor } from './rows.ts';
 import { secretsOf } from './secrets.ts';
@@ -33,26 +35,37 @@ export async function verifyFactor(parts: AuthParts, request: AuthRequest, me: M
     const msg = `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`;
     throw authRefusal(422, 'mfa_challenge_expired', msg);
   }
-  // Begun by whoever knows the password alone, before the owner had a factor: it must not become one beside the owner's.
-  if (factor.status === 'unverified') {
-    await requireAal2IfEnrolled(parts, me, 403, 'AAL2 required to enroll a new factor');
+  // Begun with the password alone, before the owner had a factor, or long ago: it must not become a factor of the account.
+  const isNew = factor.status === 'unverified';
+  if (isNew) {
+    await requireRecentProof(parts, me, ENROLLING).catch((error: unknown) => {
+      attempt.undone();
+      throw error;
+    });
   }
   await note(database.query, request, me, 'verification_attempted', { factor_id: factor.id });
-  const key = await rightAnswer(parts, factor, challenge, request.fields);
-  const refreshToken = await database.transaction((query) => raise(query, me, factor, challenge, key));
+  const answer = await rightAnswer(parts, factor, challenge, request.fields);
+  const refreshToken = await database.transaction((query) => raise(query, me, factor, challenge, answer));
   attempt.right();
   if (factor.phone !== null) parts.guards.texted(factor.phone);
   await note(database.query, request, me, 'mfa_code_login', { factor_id: factor.id, factor_type: factor.factor_type });
+  if (isNew) notifyOwner(parts, request, me, { name: 'factor_added', what: '' });
   return answerLive(parts, request, { userId: me.id, sessionId: me.sessionId, refreshToken });
 }
 
-/** What of the factor is to be kept from now on, or null. Throws a Refusal for a wrong answer. */
+/** A right answer: the security key to keep, or the time step of an app's code. */
+interface RightAnswer {
+  readonly key: object | null;
+  readonly step: number | null;
+}
+
+/** Throws a Refusal for a wrong answer. */
 async function rightAnswer(
   parts: AuthParts,
   factor: Factor,
   challenge: Challenge,
   fields: Fields,
-): Promise<object | null> {
+): Promise<RightAnswer> {
   if (factor.factor_type === 'webauthn') {
     const { webauthn } = fields;
     const said: unknown =
@@ -60,21 +73,37 @@ async function rightAnswer(
     if (typeof said !== 'object' || said === null) {
       throw authRefusal(400, 'validation_failed', 'webauthn with a credential_response is required');
     }
-    return keyAfter(parts, factor, challenge, said).catch(() => {
+    const key = await keyAfter(parts, factor, challenge, said).catch(() => {
       throw authRefusal(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information');
     });
+    return { key, step: null };
   }
   const code = (textOf(fields, 'code', 20) ?? '').replaceAll(/\s/g, '');
-  const right = factor.factor_type === 'totp' ? isTotp(parts, factor, code) : isTexted(parts, challenge, code);
-  if (right) return null;
-  const what = factor.factor_type === 'totp' ? 'Invalid TOTP code entered' : 'Invalid MFA Phone code entered';
-  throw authRefusal(422, 'mfa_verification_failed', what);
+  if (factor.factor_type === 'totp') return { key: null, step: stepOf(parts, factor, code) };
+  if (isTexted(parts, challenge, code)) return { key: null, step: null };
+  throw authRefusal(422, 'mfa_verification_failed', 'Invalid MFA Phone code entered');
 }
 
-function isTotp(parts: AuthParts, factor: Factor, code: string): boolean {
-  if (!/^\d{6}$/.test(code)) return false;
-  const secret = Secret.fromBase32(secretsOf(parts).open(factor.secret ?? ''));
-  return new TOTP({ secret }).validate({ token: code, window: 1 }) !== null;
+const wrongTotp = () => authRefusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+
+/** The half minute that an app's code is for, counted from 1970. Throws a Refusal for a wrong code. */
+function stepOf(parts: AuthParts, factor: Factor, code: string): number {
+  if (!/^\d{6}$/.test(code)) throw wrongTotp();
+  const totp = new TOTP({ secret: Secret.fromBase32(secretsOf(parts).open(factor.secret ?? '')) });
+  const timestamp = Date.now();
+  const delta = totp.validate({ token: code, window: 1, timestamp });
+  if (delta === null) throw wrongTotp();
+  return totp.counter({ timestamp }) + delta;
+}
+
+/** RFC 6238, 5.2: a code counts once. Of two at the same moment one finds its step taken. Throws a Refusal. */
+async function useUp(query: Query, factor: Factor, step: number): Promise<void> {
+  const [taken] = await query(
+    `insert into auth.totp_steps as last (factor_id, step) values ($1::uuid, $2)
+     on conflict (factor_id) do update set step = excluded.step where last.step < excluded.step returning step`,
+    [factor.id, step],
+  );
+  if (!taken) throw wrongTotp();
 }
 
 function isTexted(parts: AuthParts, { otp_code: kept }: Challenge, code: string): boolean {
@@ -86,7 +115,13 @@ function isTexted(parts: AuthParts, { otp_code: kept }: Challenge, code: string)
 }
 
 /** Returns the refresh token to go on with; the one before is its parent. */
-async function raise(query: Query, me: Me, factor: Factor, challenge: Challenge, key: object | null): Promise<string> {
+async function raise(
+  query: Query,
+  me: Me,
+  factor: Factor,
+  challenge: Challenge,
+  { key, step }: RightAnswer,
+): Promise<string> {
   // One at a time for a session, as in a refresh.
   const [session] = await query('select id from auth.sessions where id = $1::uuid for update', [me.sessionId]);
   if (!session) throw authRefusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
@@ -95,6 +130,7 @@ async function raise(query: Query, me: Me, factor: Factor, challenge: Challenge,
     [challenge.id],
   );
   if (first.length === 0) throw elsewhere();
+  if (step !== null) await useUp(query, factor, step);
   await query(
     `update auth.mfa_factors set status = 'verified', updated_at = now(),
        web_authn_credential = coalesce($2::text::jsonb, web_authn_credential) where id = $1::uuid`,

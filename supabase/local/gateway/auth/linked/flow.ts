@@ -7,9 +7,10 @@ import type { Row } from '../../../database.ts';
 import { authRefusal } from '../../refusal.ts';
 import { textOf } from '../fields.ts';
 import type { AuthParts, AuthRequest } from '../parts.ts';
+import { requireRecentProof } from '../proof.ts';
 import { openSession } from '../session/open.ts';
-import { whoAsks } from '../who.ts';
-import { linkTo, signedInAs } from './identities.ts';
+import { whoAsks, type Me } from '../who.ts';
+import { linkTo, LINKING, notifyLinked, signedInAs } from './identities.ts';
 import type { Provider } from './provider.ts';
 import { allowedBack, back, backWith } from './redirect.ts';
 
@@ -29,14 +30,19 @@ export async function authorize(parts: AuthParts, request: AuthRequest): Promise
 
 /** GET /user/identities/authorize. The app asks for the address and goes there itself: it can't send its token along. */
 export async function authorizeLink(parts: AuthParts, request: AuthRequest): Promise<Response> {
-  const me = await parts.lanes.run('call', () => whoAsks(request));
+  const me = await parts.lanes.run('call', async () => {
+    const asking = await whoAsks(request);
+    if (!('refused' in asking)) await requireRecentProof(parts, asking, LINKING);
+    return asking;
+  });
   if ('refused' in me) return me.refused;
-  const url = await begin(parts, request, me.id);
+  const url = await begin(parts, request, me);
   if (request.query.get('skip_http_redirect') === 'true') return Response.json({ url });
   return new Response(null, { status: 302, headers: { location: url } });
 }
 
-async function begin(parts: AuthParts, { query }: AuthRequest, linkingTarget: string | null): Promise<string> {
+/** @param me who links; null for a sign-in. */
+async function begin(parts: AuthParts, { query }: AuthRequest, me: Me | null): Promise<string> {
   const provider = providerOf(parts, query.get('provider') ?? '');
   const challenge = query.get('code_challenge') ?? '';
   const method = (query.get('code_challenge_method') ?? '').toLowerCase();
@@ -53,7 +59,7 @@ async function begin(parts: AuthParts, { query }: AuthRequest, linkingTarget: st
     await database.query(`delete from auth.flow_state where created_at < now() - interval '1 day'`);
     await database.query(
       `insert into auth.flow_state (id, auth_code, authentication_method, code_challenge, code_challenge_method,
-         provider_type, referrer, linking_target_id) values ($1, $2, 'oauth', $3, $4, $5, $6, $7)`,
+         provider_type, referrer, linking_target_id, oauth_client_state_id) values ($1, $2, 'oauth', $3, $4, $5, $6, $7, $8)`,
       [
         state,
         challenge === '' ? null : randomUUID(),
@@ -61,7 +67,9 @@ async function begin(parts: AuthParts, { query }: AuthRequest, linkingTarget: st
         method || null,
         provider.settings.name,
         allowedBack(siteOf(parts), query.get('redirect_to')),
-        linkingTarget,
+        me && me.id,
+        // The session that links: once it is ended, nothing is linked for it.
+        me && me.sessionId,
       ],
     );
   });
@@ -102,7 +110,8 @@ export async function callback(parts: AuthParts, request: AuthRequest): Promise<
 async function findFlow({ backend }: AuthParts, state: string): Promise<Row | undefined> {
   if (!/^[0-9a-f-]{36}$/.test(state)) return undefined;
   const [flow] = await backend.database.query(
-    `select id::text, auth_code, provider_type, referrer, linking_target_id::text as target from auth.flow_state
+    `select id::text, auth_code, provider_type, referrer, linking_target_id::text as target,
+       oauth_client_state_id::text as session from auth.flow_state
      where id = $1 and created_at > now() - ${HOLDS} and user_id is null`,
     [state],
   );
@@ -125,18 +134,21 @@ async function arrive(
     throw authRefusal(500, 'unexpected_failure', 'Unable to exchange external code');
   });
   return parts.lanes.run('auth', async () => {
-    const userId = await parts.backend.database.transaction(async (ask) => {
-      const target = typeof flow.target === 'string' ? flow.target : undefined;
-      if (target !== undefined) await linkTo(ask, target, who);
-      const id = target ?? (await signedInAs(ask, who, siteOf(parts).enable_signup !== false));
+    const target = typeof flow.target === 'string' ? flow.target : undefined;
+    const { userId, isLinked } = await parts.backend.database.transaction(async (ask) => {
+      const admission =
+        target === undefined
+          ? await signedInAs(ask, who, siteOf(parts).enable_signup !== false)
+          : await linkTo(ask, target, who, flow.session);
       const [claimed] = await ask(
         `update auth.flow_state set user_id = $2, auth_code_issued_at = now(), updated_at = now()
          where id = $1 and user_id is null returning 1 as ok`,
-        [flow.id, id],
+        [flow.id, admission.userId],
       );
       if (!claimed) throw authRefusal(400, 'flow_state_already_used', 'State has already been used');
-      return id;
+      return admission;
     });
+    if (isLinked) await notifyLinked(parts, request, userId, who);
     if (typeof flow.auth_code === 'string') return back(to, { code: flow.auth_code }, 'query');
     const answer = await openSession(parts, request, { userId, method: 'oauth' });
     if (!answer.ok) return answer;

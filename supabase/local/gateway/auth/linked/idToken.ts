@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { textOf } from '../fields.ts';
 import { sayJson, type AuthParts, type AuthRequest } from '../parts.ts';
+import { requireRecentProof } from '../proof.ts';
 import { openSession } from '../session/open.ts';
 import { whoAsks } from '../who.ts';
 import { providerOf, reasonOf } from './flow.ts';
-import { linkTo, signedInAs } from './identities.ts';
+import { linkTo, LINKING, notifyLinked, signedInAs } from './identities.ts';
 
 /** OAuth's own shape of an error. */
 const wrong = (error: string, error_description: string): Response => sayJson(400, { error, error_description });
@@ -39,12 +40,12 @@ export async function signInByIdToken(parts: AuthParts, request: AuthRequest): P
     const links = fields.link_identity === true;
     const me = links ? await whoAsks(request) : undefined;
     if (me && 'refused' in me) return me.refused;
+    if (me) await requireRecentProof(parts, me, LINKING);
     const mayBeNew = parts.backend.app.config.auth?.enable_signup !== false;
-    const userId = await parts.backend.database.transaction(async (query) => {
-      if (!me) return signedInAs(query, who, mayBeNew);
-      await linkTo(query, me.id, who);
-      return me.id;
-    });
+    const { userId, isLinked } = await parts.backend.database.transaction((query) =>
+      me ? linkTo(query, me.id, who, me.sessionId) : signedInAs(query, who, mayBeNew),
+    );
+    if (isLinked) await notifyLinked(parts, request, userId, who);
     return openSession(parts, request, { userId, method: 'oauth' });
   });
 }

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Query, Row } from '../../../database.ts';
 import { authRefusal, type Refusal } from '../../refusal.ts';
+import { notifyOwner } from '../notify.ts';
+import type { AuthParts, AuthRequest } from '../parts.ts';
 import { record } from './audit.ts';
 import type { External } from './provider.ts';
 
@@ -12,22 +14,32 @@ const unverified = ({ provider }: External): Refusal =>
     `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
   );
 
+/** Linking and unlinking decide who can sign in: never by a session that was left open. */
+export const LINKING = { status: 403, msg: 'AAL2 required to change the sign-ins of an account' };
+
 /** Two who come back at the same moment are looked at one after the other, in their transactions. */
 const inOrder = (query: Query): Promise<Row[]> =>
   query(`select pg_advisory_xact_lock(hashtext('sign-ins with other accounts'))`);
 
+/** Which account a sign-in elsewhere leads to. */
+export interface Admission {
+  readonly userId: string;
+  /** Whether an account that was there before got this sign-in just now. */
+  readonly isLinked: boolean;
+}
+
 /**
  * The account that somebody known elsewhere signs in to: the one with this identity, else the one with this address, which
- * the provider must have verified, else a new one. Returns its id; throws a Refusal.
+ * the provider must have verified, else a new one. Throws a Refusal.
  */
-export async function signedInAs(query: Query, who: External, mayBeNew: boolean): Promise<string> {
+export async function signedInAs(query: Query, who: External, mayBeNew: boolean): Promise<Admission> {
   await inOrder(query);
   const [known] = await query(
     `update auth.identities set identity_data = $3::text::jsonb, last_sign_in_at = now(), updated_at = now()
      where provider = $1 and provider_id = $2 returning user_id::text as id`,
     [who.provider, who.subject, JSON.stringify(who.data)],
   );
-  if (known) return admitted(query, String(known.id), who);
+  if (known) return { userId: await admitted(query, String(known.id), who), isLinked: false };
   if (who.email === '' || !who.emailVerified) throw unverified(who);
   const [same] = await query(
     `select id::text, email_confirmed_at is null as unproved from auth.users where email = $1 and not is_sso_user for update`,
@@ -37,7 +49,7 @@ export async function signedInAs(query: Query, who: External, mayBeNew: boolean)
     const id = String(same.id);
     if (same.unproved === true) await removeUnproved(query, id, who);
     await addIdentity(query, id, who);
-    return admitted(query, id, who);
+    return { userId: await admitted(query, id, who), isLinked: true };
   }
   if (!mayBeNew) throw authRefusal(422, 'signup_disabled', 'Signups not allowed for this instance');
   const id = randomUUID();
@@ -48,7 +60,7 @@ export async function signedInAs(query: Query, who: External, mayBeNew: boolean)
   );
   await addIdentity(query, id, who);
   await record(query, id, 'user_signedup', 'team', { provider: who.provider });
-  return admitted(query, id, who);
+  return { userId: await admitted(query, id, who), isLinked: false };
 }
 
 /** The person's own words about themself, their name, stay before the provider's. */
@@ -73,9 +85,17 @@ async function removeUnproved(query: Query, id: string, who: External): Promise<
   );
 }
 
-/** Links what somebody is elsewhere to the account they are signed in to. Throws a Refusal when it is somebody's already. */
-export async function linkTo(query: Query, id: string, who: External): Promise<void> {
+/**
+ * Links what somebody is elsewhere to the account they are signed in to. Throws a Refusal when it is somebody's already, and when
+ * the session that asked has ended meanwhile.
+ */
+export async function linkTo(query: Query, id: string, who: External, session: unknown): Promise<Admission> {
   await inOrder(query);
+  const [asking] = await query(
+    'select 1 as ok from auth.sessions where id = $1::uuid and user_id = $2::uuid for share',
+    [session, id],
+  );
+  if (!asking) throw authRefusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   const [taken] = await query(
     'select user_id::text as id from auth.identities where provider = $1 and provider_id = $2',
     [who.provider, who.subject],
@@ -88,6 +108,14 @@ export async function linkTo(query: Query, id: string, who: External): Promise<v
   if (!user) throw authRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   const identity = await addIdentity(query, id, who);
   await record(query, id, 'identity_linked', 'user', { identity_id: identity, provider: who.provider });
+  return { userId: id, isLinked: true };
+}
+
+/** Tells the owner, at the address that the account has. Inside a turn. */
+export async function notifyLinked(parts: AuthParts, request: AuthRequest, id: string, who: External): Promise<void> {
+  const [user] = await parts.backend.database.query('select email from auth.users where id = $1', [id]);
+  const what = /^[^\s@]+@[^\s@]+$/.test(who.email) ? `${who.provider} (${who.email})` : who.provider;
+  notifyOwner(parts, request, { id, email: String(user?.email ?? '') }, { name: 'sign_in_added', what });
 }
 
 async function addIdentity(query: Query, id: string, who: External): Promise<string> {
@@ -101,8 +129,16 @@ async function addIdentity(query: Query, id: string, who: External): Promise<str
   return identity;
 }
 
-/** Takes a linked sign-in away. `usable` are the providers by which one can sign in today. Throws a Refusal. */
-export async function unlink(query: Query, id: string, identity: string, usable: readonly string[]): Promise<void> {
+/**
+ * Takes a linked sign-in away. `usable` are the providers by which one can sign in today. Returns what went and the address that the
+ * account has now; throws a Refusal.
+ */
+export async function unlink(
+  query: Query,
+  id: string,
+  identity: string,
+  usable: readonly string[],
+): Promise<{ readonly provider: string; readonly email: string }> {
   // Of two at once the second sees what the first one left.
   const [user] = await query('select email from auth.users where id = $1 for update', [id]);
   const all = await query(
@@ -127,6 +163,8 @@ export async function unlink(query: Query, id: string, identity: string, usable:
   }
   await nameProviders(query, id);
   await record(query, id, 'identity_unlinked', 'user', { identity_id: identity, provider: gone.provider });
+  const [now] = await query('select email from auth.users where id = $1', [id]);
+  return { provider: String(gone.provider), email: String(now?.email ?? '') };
 }
 
 /** The account goes on under the address of another of its sign-ins, which must be proved and nobody else's. */
