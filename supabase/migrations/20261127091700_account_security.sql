@@ -78,6 +78,18 @@ alter table private.security_events enable row level security;
 create trigger security_events_record_change after insert on private.security_events
   for each row when (new.action <> 'session_ended') execute function private.record_change('user_id');
 
+-- For the auth server of supabase/local: where an account signed in before, by keyed hashes of its networks and devices.
+create table private.known_places (
+  mark text primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  used_at timestamptz not null default now()
+);
+comment on table private.known_places is
+  'Places where an account signed in, as hashes under the auth server''s key: strangers'' wrong passwords do not slow the owner there.';
+create index known_places_user_id_idx on private.known_places (user_id, used_at desc);
+
+alter table private.known_places enable row level security;
+
 -- Nobody takes their own away here: the auth server asks for a factor first. And whoever takes somebody else's has one still, after
 -- the wait for another who does the same: of two who reset each other one remains.
 create function public.reset_second_factor(person uuid) returns void

@@ -25,6 +25,11 @@ function plainAddress(text: string): string {
   return net.isIP(bare) === 0 ? '' : bare.toLowerCase();
 }
 
+/** The network around what a limit counts by: the first three numbers of an IPv4 address, or the /48 of an IPv6 one. */
+export function networkOf(key: string): string {
+  return key.endsWith('/64') ? key.split(':').slice(0, 3).join(':') : key.split('.').slice(0, 3).join('.');
+}
+
 /** What a limit counts by: an IPv4 address, or the /64 that one IPv6 subscriber has to himself. */
 export function limitKey(address: string): string {
   if (net.isIP(address) !== 6) return address;

@@ -17,6 +17,7 @@ import { hashElsewhere } from './auth/hashing.ts';
 import { createProvider } from './auth/linked/provider.ts';
 import { createMails } from './auth/mails.ts';
 import type { AuthParts } from './auth/parts.ts';
+import { createPlaces } from './auth/places.ts';
 import { createTokens } from './auth/tokens.ts';
 import { BodyError } from './body.ts';
 import { createBudget } from './budget.ts';
@@ -108,6 +109,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     background,
     guards: createGuards(now),
     mails: createMails(backend),
+    places: createPlaces(backend),
     sendText: settings.sendText ?? printText,
     tokens: createTokens(jwtSecret),
     providers: new Map((settings.providers ?? []).map((one) => [one.name, createProvider(one, jwtSecret)])),

@@ -32,6 +32,8 @@ export const NO_PERSON: ReadonlySet<string> = new Set([
   'private.permissions',
   'private.election_versions',
   'private.giver_keys',
+  // Hashes under a key that is not in the database, removed with the account.
+  'private.known_places',
   'private.person_columns',
   'private.privacy_choices',
   'private.picture_uses',

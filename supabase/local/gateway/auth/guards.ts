@@ -1,7 +1,8 @@
-/** The counters of one server's sign-ins: who tried how often, from where, and where an account is at home. */
+/** The counters of one server's sign-ins: who tried how often, and from where. */
 import { limitKey } from '../address.ts';
 import { authRefusal, type Refusal } from '../refusal.ts';
-import { createHomed, type Attempt, type Homed } from './homed.ts';
+import { createHomed, type Attempt } from './homed.ts';
+import { createPasswordTries } from './passwordTries.ts';
 import { createTries, type Tries } from './tries.ts';
 
 const MINUTE = 60_000;
@@ -9,8 +10,13 @@ const MINUTE = 60_000;
 export const CODE_MISSES = 5;
 
 export interface Guards {
-  /** Throws a Refusal while the account or the address has to wait. The try counts until it is said how it ended. */
-  password(email: string, address: string): Attempt;
+  /**
+   * Throws a Refusal while the account or the address has to wait. The try counts until it is said how it ended. `marks` name the
+   * account at this place (places.ts).
+   */
+  password(email: string, address: string, marks?: readonly string[]): Attempt;
+  /** A mark of the account at a place where it signed in before. */
+  knows(mark: string): void;
   /** The same for an answer to a second factor. */
   factor(userId: string, address: string): Attempt;
   /** Codes sent to one telephone and asked for from one address. Throws a Refusal. */
@@ -37,7 +43,7 @@ export function createGuards(now: () => number): Guards {
     account: { free: 5, firstMs: 1_000, longestMs: 5 * MINUTE, forgetMs: 60 * MINUTE },
     from: { free: 30, firstMs: 1_000, longestMs: MINUTE, forgetMs: 15 * MINUTE },
   };
-  const passwords = createHomed(rules, now);
+  const passwords = createPasswordTries(now);
   const factors = createHomed(rules, now);
   const codesFrom = createTries({ free: 30, firstMs: 2_000, longestMs: 5 * MINUTE, forgetMs: 60 * MINUTE }, now);
   const mailboxes = createTries({ free: 5, firstMs: MINUTE, longestMs: 15 * MINUTE, forgetMs: 60 * MINUTE }, now);
@@ -46,16 +52,18 @@ export function createGuards(now: () => number): Guards {
   const codes = createTries({ free: Infinity, firstMs: 0, longestMs: 0, forgetMs: 120 * MINUTE }, now);
   const phones = createTries({ free: 1, firstMs: 5_000, longestMs: 15 * MINUTE, forgetMs: 60 * MINUTE }, now);
   const textsFrom = createTries({ free: 30, firstMs: 10_000, longestMs: 5 * MINUTE, forgetMs: 60 * MINUTE }, now);
-  const taken = (tries: Homed, account: string, address: string): Attempt => {
-    const attempt = tries.begin(account, address);
+  const taken = (attempt: number | Attempt): Attempt => {
     if (typeof attempt === 'number') throw tooMany(attempt);
     return attempt;
   };
 
   return {
     codes,
-    password: (email, address) => taken(passwords, email, address),
-    factor: (userId, address) => taken(factors, userId, address),
+    // Without marks, what marks would hash.
+    password: (email, address, marks = [`${email} ${limitKey(address)}`]) =>
+      taken(passwords.begin(email, address, marks)),
+    knows: passwords.know,
+    factor: (userId, address) => taken(factors.begin(userId, address)),
     texted: (phone) => phones.right(phone),
     text(phone, address) {
       const wait = textsFrom.begin(limitKey(address)) || phones.begin(phone);

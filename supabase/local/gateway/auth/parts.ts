@@ -8,6 +8,7 @@ import type { Fields } from './fields.ts';
 import type { Guards } from './guards.ts';
 import type { Provider } from './linked/provider.ts';
 import type { Mails } from './mails.ts';
+import type { Places } from './places.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface AuthParts {
@@ -18,6 +19,7 @@ export interface AuthParts {
   readonly limits: GatewayLimits;
   readonly guards: Guards;
   readonly mails: Mails;
+  readonly places: Places;
   readonly tokens: Tokens;
   readonly sendText: SendText;
   /** With whom else one may sign in, by name. */
@@ -34,6 +36,8 @@ export interface AuthRequest {
   readonly headers: Headers;
   readonly fields: Fields;
   readonly address: string;
+  /** The device that signed in here before, by its cookie; '' for none. */
+  readonly device: string;
   /** In which its mails are written. */
   readonly language: Locale;
   /** Asks lite at once, inside a turn: the same request with these fields and nothing else. `language` in place of the request's own. */

@@ -17,6 +17,8 @@ export interface Tries {
   right(key: string): void;
   /** It was no try after all, or one that does not count. */
   undone(key: string): void;
+  /** The same question, and no try. */
+  wait(key: string): number;
   /** Tries that count now. */
   count(key: string): number;
 }
@@ -40,14 +42,17 @@ export function createTries(rule: TryRule, now: () => number, most = MOST): Trie
     return undefined;
   }
 
+  const wait = (key: string): number => Math.max(0, (known(key)?.until ?? 0) - now());
+
   return {
+    wait,
     begin(key) {
-      const { count, until } = known(key) ?? { count: 0, until: 0 };
-      if (until > now()) return until - now();
-      const next = count + 1;
-      const pause = next < rule.free ? 0 : Math.min(rule.longestMs, rule.firstMs * 2 ** (next - rule.free));
+      const pause = wait(key);
+      if (pause > 0) return pause;
+      const next = (known(key)?.count ?? 0) + 1;
+      const later = next < rule.free ? 0 : Math.min(rule.longestMs, rule.firstMs * 2 ** (next - rule.free));
       entries.delete(key);
-      entries.set(key, { count: next, last: now(), until: now() + pause });
+      entries.set(key, { count: next, last: now(), until: now() + later });
       const oldest = entries.keys().next().value;
       if (entries.size > most && oldest !== undefined) entries.delete(oldest);
       return 0;
