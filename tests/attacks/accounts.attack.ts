@@ -1,13 +1,16 @@
 /** Who knows somebody's address and wants their account, or to know whether they have one. */
 import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { samplePassword } from '../../supabase/local/seed.ts';
 import { auth, emailOf, fields, idOf, rest, signIn, stored } from './support/api.ts';
 import { expectWell, honestRow, Ledger } from './support/honest.ts';
-import type { Answer } from './support/http.ts';
+import { ask, type Answer } from './support/http.ts';
+import { diceFor } from './support/seed.ts';
 import { useTarget, type Target } from './support/target.ts';
 
-const target = useTarget({ unlimited: true });
+// Behind a proxy of its own, so that an attack can come from everywhere.
+const target = useTarget({ unlimited: true, env: { TRUST_PROXY: '1' } });
 
 const guess = (on: Target, email: string, password: string) =>
   auth(on, 'POST', 'token?grant_type=password', { email, password });
@@ -142,10 +145,12 @@ describe('a sign-up', () => {
   it('is answered for an address with an account as for one without', async () => {
     const signUp = (email: string) =>
       auth(target(), 'POST', 'signup', { email, password: samplePassword, data: { full_name: 'Somebody New' } });
-    const taken = await signUp(emailOf('candidate'));
-    const fresh = await signUp(`fresh.${Date.now()}@example.com`);
+    const email = emailOf('candidate');
+    const taken = await signUp(email);
+    const fresh = await signUp(`${Date.now()}@example.com`.padStart(email.length, 'x'));
     expect(taken.status).toBe(fresh.status);
-    expect(shape(taken.body)).toEqual(shape(fresh.body));
+    expect(JSON.stringify(shape(taken.body))).toBe(JSON.stringify(shape(fresh.body)));
+    expect(taken.headers['content-length']).toBe(fresh.headers['content-length']);
   });
 
   it.each([
@@ -258,9 +263,72 @@ describe('a token', () => {
   });
 });
 
-/** The keys and kinds of an answer, without what differs by design: ids, times, addresses. */
+describe('an account that strangers guess at from everywhere', () => {
+  const dice = diceFor('an account that strangers guess at');
+  const number = () => dice.between(0, 255);
+  const anywhere = () => `${dice.between(1, 90)}.${number()}.${number()}.${number()}`;
+  const email = emailOf('organizer');
+  const attempt = (password: string, from: string, cookie = '') =>
+    ask(target().url, '/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      body: JSON.stringify({ email, password }),
+      headers: {
+        apikey: target().publishableKey,
+        'content-type': 'application/json',
+        'x-forwarded-for': from,
+        ...(cookie === '' ? {} : { cookie }),
+      },
+    });
+  const retryAfter = ({ headers }: Answer) => Number(headers['retry-after'] ?? 0);
+  async function guess(times: number): Promise<Answer[]> {
+    const answers: Answer[] = [];
+    for (let n = 0; n < times; n++) answers.push(await attempt(`wrong ${n}`, anywhere()));
+    return answers;
+  }
+  /** One guess a second, until `work` is done. */
+  async function underAttack<T>(work: () => Promise<T>): Promise<T> {
+    const over = new AbortController();
+    const attack = (async () => {
+      while (!over.signal.aborted) await Promise.all([attempt('wrong', anywhere()), sleep(1000)]);
+    })();
+    return work().finally(async () => {
+      over.abort();
+      await attack;
+    });
+  }
+  const home = '192.0.2.10';
+  let device = '';
+
+  it('opens to its owner where they signed in before, and within 30 s from a network that is new', async () => {
+    const first = await attempt(samplePassword, home);
+    expect(first.status, first.text).toBe(200);
+    device = first.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    const answers = await guess(30);
+    expect(answers.filter(({ status }) => status === 400).length, 'guesses that were looked at').toBeLessThan(12);
+    expect(Math.max(...answers.map(retryAfter))).toBeLessThanOrEqual(30);
+    await underAttack(async () => {
+      expect((await attempt(samplePassword, home)).status, 'at home').toBe(200);
+      const told = await attempt(samplePassword, '203.0.113.7');
+      if (told.status === 200) return;
+      expect(told.status).toBe(429);
+      expect(retryAfter(told)).toBeLessThanOrEqual(30);
+      await sleep(1000 * retryAfter(told));
+      expect((await attempt(samplePassword, '203.0.113.7')).status, 'when its turn has come').toBe(200);
+    });
+  });
+
+  it('opens to its owner at home and on their device after a restart, too', async () => {
+    await target().restart('SIGTERM');
+    await guess(20);
+    expect((await attempt(samplePassword, home)).status, 'at home').toBe(200);
+    expect((await attempt(samplePassword, '203.0.113.99', device)).status, 'on the device').toBe(200);
+  });
+});
+
+/** The keys of an answer in their order, the kinds of its values and the lengths of its texts. */
 function shape(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shape);
+  if (typeof value === 'string') return `a text of ${value.length}`;
   if (typeof value !== 'object' || value === null) return typeof value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shape(part)]));
 }

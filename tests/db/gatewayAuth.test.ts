@@ -5,14 +5,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { samplePassword } from '../../supabase/local/seed.ts';
 import { openMailbox, type Mailbox } from './support/accounts.ts';
-import { serveGateway, type Served } from './support/gateway.ts';
+import { serveGateway, serveGatewayOn, type Served } from './support/gateway.ts';
 import { goodRow } from './support/world.ts';
 
 type Body = Readonly<Record<string, unknown>>;
+/** The first mail loads the app's messages, which takes a busy machine a while. */
+const MAILED = { timeout: 60_000 };
 interface Told {
   readonly status: number;
   readonly error: string;
   readonly retry: string | null;
+  readonly cookie: string | null;
   readonly body: Body;
 }
 
@@ -35,13 +38,14 @@ beforeEach(() => void (clock += 3 * hour));
 async function auth(
   path: string,
   fields: Body,
-  { from = '10.0.0.1', token = '', method = 'POST' } = {},
+  { from = '10.0.0.1', token = '', method = 'POST', cookie = '', ask = served.ask } = {},
 ): Promise<Told> {
-  const answer = await served.ask(`/auth/v1/${path}`, {
+  const answer = await ask(`/auth/v1/${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
       'x-forwarded-for': from,
+      ...(cookie === '' ? {} : { cookie }),
       ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(method === 'GET' ? {} : { body: JSON.stringify(fields) }),
@@ -52,12 +56,15 @@ async function auth(
     status: answer.status,
     error: String(body.error_code ?? ''),
     retry: answer.headers.get('retry-after'),
+    cookie: answer.headers.get('set-cookie'),
     body,
   };
 }
 const email = 'newcomer@larkspurfalls.example';
-const signIn = (address: string, password: string, from?: string) =>
-  auth('token?grant_type=password', { email: address, password }, from === undefined ? {} : { from });
+const signIn = (address: string, password: string, from = '10.0.0.1', ask = served.ask) =>
+  auth('token?grant_type=password', { email: address, password }, { from, ask });
+/** A second server on the same database: what it knows is what the first one wrote down. */
+const serveAgain = () => serveGatewayOn(served.backend, { now: () => clock, trustProxy: 1 });
 async function tokenOf(address: string, password = samplePassword): Promise<string> {
   const { body } = await signIn(address, password);
   if (typeof body.access_token !== 'string') throw new Error(`No token: ${JSON.stringify(body)}`);
@@ -134,19 +141,133 @@ describe('row 10: passwords', () => {
   });
 });
 
+describe('row 9: an account that strangers guess at', () => {
+  /** Wrong passwords, each from a network of its own; the statuses of the answers. */
+  async function guess(times: number, network = 1): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let n = 0; n < times; n++) statuses.push((await signIn(email, `wrong ${n}`, `10.${network}.${n}.1`)).status);
+    return statuses;
+  }
+
+  it('lets its owner in from a new network within 30 s, while the guessing goes on', async () => {
+    const statuses = await guess(11, 20);
+    expect(
+      statuses.filter((status) => status === 400),
+      'looked at',
+    ).toHaveLength(5);
+    const waits: number[] = [];
+    for (let n = 0; n < 40; n++) {
+      const told = await signIn(email, 'wrong', `10.21.${n}.1`);
+      waits.push(Number(told.retry ?? 0));
+      clock += 500;
+    }
+    const first = await signIn(email, samplePassword, '10.40.0.1');
+    expect(first).toMatchObject({ status: 429, error: 'over_request_rate_limit' });
+    expect(Math.max(...waits, Number(first.retry))).toBeLessThanOrEqual(30);
+    for (let n = 0; n < Number(first.retry); n++) {
+      clock += 1_000;
+      await signIn(email, 'wrong', `10.22.${n}.1`);
+    }
+    expect((await signIn(email, samplePassword, '10.40.0.1')).status).toBe(200);
+  });
+
+  it('lets no one place guess on: after a few turns each next one is later', async () => {
+    await guess(11, 30);
+    let looked = 0;
+    const until = clock + hour;
+    while (clock < until) {
+      const { status, retry } = await signIn(email, 'wrong', '10.31.0.1');
+      if (status === 400) looked += 1;
+      clock += Number(retry ?? 1) * 1_000;
+    }
+    expect(looked).toBeLessThan(30);
+  });
+
+  it('keeps a lane for where its owner signed in before, and a restart forgets neither the place nor the lane', async () => {
+    expect((await signIn(email, samplePassword, '10.50.0.1')).status).toBe(200);
+    await guess(30, 51);
+    expect((await signIn(email, samplePassword, '10.50.0.1')).status).toBe(200);
+    const restarted = await serveAgain();
+    const askAgain = (password: string, from: string) => signIn(email, password, from, restarted.ask);
+    for (let n = 0; n < 30; n++) await askAgain('wrong', `10.52.${n}.1`);
+    expect((await askAgain(samplePassword, '10.53.0.1')).status, 'a new place, after the restart').toBe(429);
+    expect((await askAgain(samplePassword, '10.50.0.1')).status, 'at home, after the restart').toBe(200);
+    await restarted.close();
+  });
+
+  it('knows its owner’s device on any network, and another’s cookie is of no use', async () => {
+    const sent = await signIn(email, samplePassword, '10.60.0.1');
+    const cookie = sent.cookie?.split(';')[0] ?? '';
+    expect(sent.cookie).toMatch(/^campaign-device=[\w-]{22}; Path=\/auth\/v1; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
+    await guess(30, 61);
+    const from = (address: string, device: string) =>
+      auth('token?grant_type=password', { email, password: samplePassword }, { from: address, cookie: device });
+    expect((await from('10.62.0.1', `campaign-device=${'A'.repeat(22)}`)).status).toBe(429);
+    expect((await from('10.63.0.1', cookie)).status).toBe(200);
+  });
+
+  it('leaves nothing readable in the database about where that was', async () => {
+    await signIn(email, samplePassword, '10.70.0.1');
+    const rows = await served.backend.database.query('select * from private.known_places');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { mark } of rows) expect(mark).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(rows)).not.toMatch(/10\.70|newcomer/);
+  });
+});
+
 describe('row 10: who has an account', () => {
-  it('is not told by asking for one: the answers differ in nothing but ids and times', async () => {
-    const shape = (body: Body) =>
-      JSON.stringify(body)
-        .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'uuid7')
-        .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,3})?\+00/g, 'time')
-        .replaceAll(/[\w-]+@[\w.]+/g, 'email');
-    const data = { full_name: 'Ada Quill' };
-    const free = await auth('signup', { email: fresh(), password: samplePassword, data });
-    const taken = await auth('signup', { email, password: 'something else', data });
-    expect([free.status, taken.status]).toEqual([200, 200]);
-    expect(shape(taken.body)).toBe(shape(free.body));
-    expect(mailbox.receivers().at(-1)).toBe(email);
+  it('is not told by asking for one: of 200 answers, all have the same bytes but for ids, times and the address', async () => {
+    const confirmed = await account();
+    const waiting = fresh();
+    await auth('signup', { email: waiting, password: samplePassword });
+    const seen = new Map<string, Set<string>>();
+    for (let round = 0; round < 20; round++) {
+      clock += 3 * hour;
+      const draws = Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? fresh() : n % 4 === 1 ? confirmed : waiting));
+      await Promise.all(
+        draws.map(async (address, n) => {
+          const answer = await served.post(
+            '/auth/v1/signup',
+            { email: address, password: samplePassword, data: n % 3 === 0 ? {} : { full_name: 'A New Name' } },
+            { 'x-forwarded-for': `10.80.${round}.${n}` },
+          );
+          const kind = `${n % 3 === 0 ? 'without' : 'with'} a name`;
+          const features = featuresOf(await answer.text(), [...answer.headers], address);
+          seen.set(kind, (seen.get(kind) ?? new Set()).add(`${answer.status} ${features}`));
+        }),
+      );
+    }
+    for (const [kind, features] of seen) expect([...features], kind).toHaveLength(1);
+    expect([...seen.values()].map((all) => all.size)).toEqual([1, 1]);
+    expect(mailbox.receivers()).toContain(confirmed);
+  });
+
+  /** What tells one answer from another: its bytes, with ids and times replaced by how they are written and what they agree with. */
+  function featuresOf(text: string, headers: [string, string][], address: string): string {
+    const ids = [...new Set(text.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g))];
+    const times = [...new Set(text.match(/\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z|\+00)/g))];
+    let said = text.replaceAll(address, 'the address');
+    ids.forEach((id, n) => {
+      const digits = id.replaceAll('-', '');
+      const made = digits.charAt(12) === '7' ? new Date(Number.parseInt(digits.slice(0, 12), 16)).toISOString() : '';
+      // A counter of 31 bits is in it: its first digit is below 8.
+      const counter = digits.charAt(12) === '7' ? digits.charAt(13) < '8' : '';
+      said = said.replaceAll(id, `id ${n}, version ${digits.charAt(12)}, at time ${times.indexOf(made)}, ${counter}`);
+    });
+    times.forEach((time, n) => (said = said.replaceAll(time, `time ${n}, ${time.replaceAll(/\d/g, '0')}`)));
+    const plain = headers.filter(([name]) => name !== 'date' && name !== 'keep-alive');
+    return `${said} ${text.length} ${JSON.stringify(plain)}`;
+  }
+
+  it('is answered at the same moment after an account’s id is made, whether one is made', async () => {
+    const offsets: number[] = [];
+    for (const address of [fresh(), email, fresh(), email]) {
+      const { body } = await auth('signup', { email: address, password: samplePassword });
+      const made = Number.parseInt(String(body.id).replaceAll('-', '').slice(0, 12), 16);
+      offsets.push((Date.now() - made) % 100);
+    }
+    // By the step of a tenth of a second: what is left is the way of the answer itself.
+    expect(Math.max(...offsets.map((offset) => Math.min(offset, 100 - offset)))).toBeLessThan(50);
   });
 
   it('is written to in the language of the page it was asked for on, and led to a page in it', async () => {
@@ -345,6 +466,32 @@ describe('row 11: one’s own account', () => {
     expect((await auth('user', fields, { token, method: 'PUT' })).status).toBe(status);
     const signUp = await auth('signup', { email: fresh(), password: samplePassword, ...fields });
     expect(signUp.status).toBe(status);
+  });
+
+  it('tells the old address by mail when it gets another one', async () => {
+    const [address, next] = [await account(), fresh()];
+    const token = await tokenOf(address);
+    expect((await auth('user', { email: next }, { token, method: 'PUT' })).status).toBe(200);
+    const { status } = await auth('verify', { type: 'email_change', email: next, token: mailbox.codeFor(next) });
+    expect(status).toBe(200);
+    await expect
+      .poll(() => mailbox.newest(address), MAILED)
+      .toContain('Subject: The email address of your account changed\n');
+    expect(mailbox.newest(address)).toContain(next);
+  });
+
+  it('keeps its address when one that was asked for is confirmed after a new password', async () => {
+    const [address, next] = [await account(), fresh()];
+    const thief = await tokenOf(address);
+    await auth('user', { email: next }, { token: thief, method: 'PUT' });
+    const [code, link] = [mailbox.codeFor(next), new URL(mailbox.linkFor(next))];
+    const owner = await tokenOf(address);
+    const password = 'brand new words';
+    expect((await auth('user', { password }, { token: owner, method: 'PUT' })).status).toBe(200);
+    expect((await auth('verify', { type: 'email_change', email: next, token: code })).error).toBe('otp_expired');
+    const opened = await served.ask(link.pathname + link.search, { redirect: 'manual' });
+    expect(opened.headers.get('location')).toContain('error_code=otp_expired');
+    expect((await signIn(address, password)).status).toBe(200);
   });
 
   it('has no roles and no app metadata of its own making', async () => {

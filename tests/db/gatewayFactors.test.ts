@@ -2,10 +2,13 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleAccounts, samplePassword } from '../../supabase/local/seed.ts';
+import { openMailbox } from './support/accounts.ts';
 import { serveGateway, type Served } from './support/gateway.ts';
 import { makeSecurityKey } from './support/securityKey.ts';
 
 type Body = Readonly<Record<string, unknown>>;
+/** The first mail loads the app's messages, which takes a busy machine a while. */
+const MAILED = { timeout: 60_000 };
 interface Told {
   readonly status: number;
   readonly error: string;
@@ -68,7 +71,14 @@ const signIn = async (): Promise<Session> =>
 const refresh = (refresh_token: string) => auth('token?grant_type=refresh_token', { refresh_token });
 const user = (token: string) => auth('user', {}, { token, method: 'GET' });
 const begin = (token: string, id: string, from = '10.0.0.1') => auth(`factors/${id}/challenge`, {}, { token, from });
-const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+const codeOf = (secret: string, timestamp = Date.now()): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+const query = (text: string) => served.backend.database.query(text);
+/** Every session, and every proof in it, is this much older. */
+async function age(by: string): Promise<void> {
+  await query(`update auth.sessions set created_at = created_at - interval '${by}'`);
+  await query(`update auth.mfa_amr_claims set updated_at = updated_at - interval '${by}'`);
+}
 
 /** Enrols an authenticator app; not yet verified. */
 async function enrolled(token: string, friendly_name = 'Phone'): Promise<{ id: string; secret: string }> {
@@ -81,7 +91,11 @@ async function enrolled(token: string, friendly_name = 'Phone'): Promise<{ id: s
   return { id: String(body.id), secret: totp.secret };
 }
 
+/** With the code of a new half minute. */
 async function prove(token: string, factor: { id: string; secret: string }): Promise<Session> {
+  await query(
+    `do $$ begin if to_regclass('auth.totp_steps') is not null then delete from auth.totp_steps; end if; end $$`,
+  );
   const { body } = await begin(token, factor.id);
   return sessionOf(
     await auth(`factors/${factor.id}/verify`, { challenge_id: body.id, code: codeOf(factor.secret) }, { token }),
@@ -169,8 +183,7 @@ describe('an authenticator app', () => {
     expect(await remove(token)).toMatchObject(low(422));
     expect(await auth('factors', { factor_type: 'totp', friendly_name: 'Two' }, { token })).toMatchObject(low(403));
     expect(await auth('user', { password: 'brand new words' }, { token, method: 'PUT' })).toMatchObject(low(401));
-    // Proved, but an hour ago.
-    await served.backend.database.query(`update auth.mfa_amr_claims set updated_at = now() - interval '1 hour'`);
+    await age('1 hour');
     expect(await remove(raised.token)).toMatchObject(low(422));
     const again = await prove(raised.token, factor);
     expect(await remove(again.token)).toMatchObject({ status: 200, body: { id: factor.id } });
@@ -186,6 +199,81 @@ describe('an authenticator app', () => {
     await prove(owner.token, await enrolled(owner.token, 'Mine'));
     const { token } = await signIn();
     expect(await begin(token, theirs.id)).toMatchObject({ status: 404, error: 'mfa_factor_not_found' });
+  });
+
+  it('is a first one only for a session of the last 15 minutes, when it is begun and when it is confirmed', async () => {
+    const stale = { status: 400, error: 'reauthentication_needed' };
+    const { token } = await signIn();
+    await age('16 minutes');
+    expect(await auth('factors', { factor_type: 'totp', friendly_name: 'Open tab' }, { token })).toMatchObject(stale);
+    const fresh = await signIn();
+    const factor = await enrolled(fresh.token);
+    await age('16 minutes');
+    const { body } = await begin(fresh.token, factor.id);
+    const verify = { challenge_id: body.id, code: codeOf(factor.secret) };
+    expect(await auth(`factors/${factor.id}/verify`, verify, { token: fresh.token })).toMatchObject(stale);
+    expect(await query(`select 1 from auth.mfa_factors where status = 'verified'`)).toEqual([]);
+    // What the app asks for: the password again.
+    expect(claims((await prove((await signIn()).token, factor)).token)).toMatchObject({ aal: 'aal2' });
+  });
+
+  it('is a second one only with a proof by the first of the last 15 minutes', async () => {
+    const { token } = await signIn();
+    const first = await enrolled(token);
+    const raised = await prove(token, first);
+    await age('16 minutes');
+    const another = { factor_type: 'totp', friendly_name: 'Another' };
+    expect(await auth('factors', another, { token: raised.token })).toMatchObject({
+      status: 400,
+      error: 'reauthentication_needed',
+    });
+    const again = await prove(raised.token, first);
+    expect((await auth('factors', another, { token: again.token })).status).toBe(200);
+  });
+
+  it('is told to its owner by mail when it is added', async () => {
+    await import('../../src/features/auth/mails.ts');
+    const mailbox = openMailbox();
+    const { token } = await signIn();
+    await prove(token, await enrolled(token));
+    await expect
+      .poll(() => mailbox.newest(email), MAILED)
+      .toContain('Subject: A second factor was added to your account\n');
+    mailbox.close();
+  });
+
+  describe('that shows a code', () => {
+    const wrong = { status: 422, error: 'mfa_verification_failed' };
+    const answer = async (token: string, id: string, code: string) => {
+      const { body } = await begin(token, id);
+      return auth(`factors/${id}/verify`, { challenge_id: body.id, code }, { token });
+    };
+
+    it('is believed for it once, in whatever session, and not for an older one afterwards', async () => {
+      const { token } = await signIn();
+      const factor = await enrolled(token);
+      const at = Date.now();
+      expect((await answer(token, factor.id, codeOf(factor.secret, at))).status).toBe(200);
+      const [one, two] = [await signIn(), await signIn()];
+      for (const before of [0, 30_000]) {
+        expect(await answer(one.token, factor.id, codeOf(factor.secret, at - before))).toMatchObject(wrong);
+      }
+      expect((await answer(two.token, factor.id, codeOf(factor.secret, at + 30_000))).status).toBe(200);
+    });
+
+    it('is believed in one of two sessions that bring it at the same moment', async () => {
+      const owner = await signIn();
+      const factor = await enrolled(owner.token);
+      const sessions = [await prove(owner.token, factor), await prove((await signIn()).token, factor)];
+      const code = codeOf(factor.secret, Date.now() + 30_000);
+      const asked = await Promise.all(sessions.map((session) => begin(session.token, factor.id)));
+      const told = await Promise.all(
+        sessions.map(({ token }, n) =>
+          auth(`factors/${factor.id}/verify`, { challenge_id: asked[n]?.body.id, code }, { token }),
+        ),
+      );
+      expect(told.map(({ status }) => status).sort()).toEqual([200, 422]);
+    });
   });
 
   it('of somebody else is not there', async () => {
@@ -280,13 +368,17 @@ describe('sessions', () => {
     expect(row).toEqual({ user_agent: 'a phone', ip: '10.0.0.1', used: true });
   });
 
-  it('go on with the same token for two tabs at once, and end for who comes with an older one', async () => {
+  it('go on with the same token for two tabs at once, for an older one within 10 s, and end for one that comes later', async () => {
     const { refresh: grandparent } = await signIn();
     const [one, two] = await Promise.all([refresh(grandparent), refresh(grandparent)]);
     const parent = sessionOf(one).refresh;
     expect(sessionOf(two).refresh).toBe(parent);
     const live = sessionOf(await refresh(parent)).refresh;
     expect(sessionOf(await refresh(parent)).refresh).toBe(live);
+    expect(sessionOf(await refresh(grandparent)).refresh).toBe(live);
+    await query(`update auth.refresh_tokens set updated_at = updated_at - interval '5 seconds'`);
+    expect(sessionOf(await refresh(grandparent)).refresh).toBe(live);
+    await query(`update auth.refresh_tokens set updated_at = updated_at - interval '6 seconds'`);
     expect(await refresh(grandparent)).toMatchObject({ status: 400, error: 'refresh_token_already_used' });
     expect(await refresh(live)).toMatchObject({ status: 400, error: 'refresh_token_already_used' });
     expect(await refresh('made up')).toMatchObject({ status: 400, error: 'refresh_token_not_found' });
@@ -300,6 +392,21 @@ describe('sessions', () => {
     const [mine, other] = [await signIn(), await signIn()];
     expect((await auth(`logout?scope=${scope}`, {}, { token: mine.token })).status).toBe(204);
     expect([(await user(mine.token)).status, (await user(other.token)).status]).toEqual(statuses);
+  });
+});
+
+describe('a session with the password alone of an account that has a second factor', () => {
+  it.each(['others', 'global'])('ends no other session by the scope %s', async (scope) => {
+    const owner = await signIn();
+    const raised = await prove(owner.token, await enrolled(owner.token));
+    const { token } = await signIn();
+    expect(await auth(`logout?scope=${scope}`, {}, { token })).toMatchObject({
+      status: 403,
+      error: 'insufficient_aal',
+    });
+    expect((await user(raised.token)).status).toBe(200);
+    expect((await auth('logout?scope=local', {}, { token })).status).toBe(204);
+    expect((await auth(`logout?scope=${scope}`, {}, { token: raised.token })).status).toBe(204);
   });
 });
 

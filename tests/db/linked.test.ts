@@ -1,12 +1,16 @@
 /** Signing in with an account elsewhere, against a real OpenID Connect provider: who gets in as whom, and what can go again. */
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { samplePassword } from '../../supabase/local/seed.ts';
 import { startTownProvider, type TownProvider } from '../support/oidc/provider.ts';
 import { throwawayDatabase } from '../tools/throwaway.ts';
+import { openMailbox, type Mailbox } from './support/accounts.ts';
 import { serveGateway, type Served } from './support/gateway.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
+/** The first mail loads the app's messages, which takes a busy machine a while. */
+const MAILED = { timeout: 60_000 };
 interface Session {
   readonly access_token: string;
   readonly user: { readonly id: string; readonly email: string; readonly identities: readonly Identity[] } & Fields;
@@ -237,6 +241,125 @@ describe('a linked sign-in', () => {
     expect(await told(await unlink(other, identityOf(other.user, 'town')))).toMatchObject({
       error_code: 'email_conflict_identity_not_deletable',
     });
+  });
+});
+
+describe('linking and unlinking', () => {
+  const mailbox = () => {
+    const open = openMailbox();
+    opened.push(open);
+    return open;
+  };
+  const opened: Mailbox[] = [];
+  afterEach(() => opened.splice(0).forEach((one) => one.close()));
+
+  const linkAddress = (session: Session, email = fresh()) => {
+    const query = new URLSearchParams({ provider: 'town', skip_http_redirect: 'true', login_hint: email, ...pkce });
+    return served.ask(`/auth/v1/user/identities/authorize?${query}`, { headers: bearer(session) });
+  };
+  const bring = async (session: Session, email = fresh()) =>
+    served.post(
+      '/auth/v1/token?grant_type=id_token',
+      { provider: 'town', id_token: await town.idToken({ sub: email, email }), link_identity: true },
+      bearer(session),
+    );
+  const age = async ({ user: who }: Session) => {
+    const mine = `(select id from auth.sessions where user_id = $1)`;
+    const query = served.backend.database.query;
+    await query(
+      `update auth.mfa_amr_claims set updated_at = now() - interval '16 minutes' where session_id in ${mine}`,
+      [who.id],
+    );
+    await query(`update auth.sessions set created_at = now() - interval '16 minutes' where user_id = $1`, [who.id]);
+  };
+  /** Enrols an authenticator app and proves it. */
+  async function withFactor(session: Session): Promise<Session> {
+    const headers = bearer(session);
+    const made = await told(
+      await served.post('/auth/v1/factors', { factor_type: 'totp', friendly_name: 'A' }, headers),
+    );
+    const { secret } = made.totp as { secret: string };
+    const { id } = await told(await served.post(`/auth/v1/factors/${made.id}/challenge`, {}, headers));
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    const proved = await served.post(`/auth/v1/factors/${made.id}/verify`, { challenge_id: id, code }, headers);
+    expect(proved.status, await proved.clone().text()).toBe(200);
+    return proved.json();
+  }
+  async function refusesAll(session: Session, said: Fields): Promise<void> {
+    const before = (await user(session)).identities;
+    expect(await told(await linkAddress(session))).toMatchObject(said);
+    expect(await told(await bring(session))).toMatchObject(said);
+    for (const { identity_id } of before) expect(await told(await unlink(session, identity_id))).toMatchObject(said);
+    expect((await user(session)).identities).toEqual(before);
+  }
+
+  it('are refused to a session that was left open, until its owner signs in again', async () => {
+    const me = await signedIn(fresh());
+    await link(me, fresh());
+    await age(me);
+    await refusesAll(me, { status: 400, error_code: 'reauthentication_needed' });
+    const again = await signedIn(me.user.email);
+    expect((await unlink(again, identityOf(await user(again), 'town'))).status).toBe(200);
+  });
+
+  it('take the second factor of an account that has one, and a proof by it of the last 15 minutes', async () => {
+    const email = fresh();
+    const first = await signedIn(email);
+    await link(first, fresh());
+    const proved = await withFactor(first);
+    await refusesAll(await signedIn(email), { status: 403, error_code: 'insufficient_aal' });
+    await age(proved);
+    await refusesAll(proved, { status: 400, error_code: 'reauthentication_needed' });
+  });
+
+  it.each<[string, (session: Session) => Promise<unknown>]>([
+    [
+      'the password was changed elsewhere',
+      async (session) => {
+        const owner = await signedIn(session.user.email);
+        const changed = await served.post('/auth/v1/user', { password: 'brand new words' }, bearer(owner), 'PUT');
+        expect(changed.status).toBe(200);
+      },
+    ],
+    [
+      'the session that began was ended',
+      (session) => served.backend.database.query('delete from auth.sessions where user_id = $1', [session.user.id]),
+    ],
+  ])('that was begun links nothing after %s', async (_what, happens) => {
+    const me = await signedIn(fresh());
+    const { url }: { url: string } = await (await linkAddress(me)).json();
+    await happens(me);
+    const back = await comeBack(url);
+    expect(back.searchParams.has('error_code'), back.href).toBe(true);
+    const left = await served.backend.database.query('select provider from auth.identities where user_id = $1', [
+      me.user.id,
+    ]);
+    expect(left).toHaveLength(1);
+  });
+
+  it('are told by mail to the address that the account has had, a new address of the account too', async () => {
+    const mails = mailbox();
+    const [first, second, third] = [fresh(), fresh(), fresh()];
+    const me = await signedIn(first);
+    await link(me, second);
+    await expect.poll(() => mails.newest(first), MAILED).toContain('Subject: A sign-in was added to your account\n');
+    expect(mails.newest(first)).toContain(`town (${second})`);
+    await unlink(me, identityOf(await user(me), 'town'));
+    await expect
+      .poll(() => mails.newest(first), MAILED)
+      .toContain('Subject: The email address of your account changed\n');
+    expect(mails.newest(first)).toContain(second);
+    await bring(me, third);
+    await expect.poll(() => mails.newest(second), MAILED).toContain('Subject: A sign-in was added to your account\n');
+  });
+
+  it('are told by mail to an owner whose account a provider’s word for the same address opens', async () => {
+    const mails = mailbox();
+    const { user: who } = await byPassword('manager@larkspurfalls.example');
+    await signedIn(who.email);
+    await expect
+      .poll(() => mails.newest(who.email), MAILED)
+      .toContain('Subject: A sign-in was added to your account\n');
   });
 });
 

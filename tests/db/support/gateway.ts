@@ -25,6 +25,19 @@ export async function serveGateway(
   // lite prints every refused statement; refusals are what these tests are made of.
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const backend = await openBackend(options);
+  const served = await serveGatewayOn(backend, settings);
+  return {
+    ...served,
+    async close() {
+      await served.close();
+      await backend.close();
+      quiet.mockRestore();
+    },
+  };
+}
+
+/** The same before a backend that stays open: what a restarted server knows of it. */
+export async function serveGatewayOn(backend: Backend, settings: GatewaySettings = {}): Promise<Served> {
   const gateway = createGateway(backend, settings);
   const server = http.createServer((request, response) =>
     gateway.handle(request, response, () => void response.writeHead(418, { 'x-left': request.url }).end()),
@@ -48,8 +61,6 @@ export async function serveGateway(
       await gateway.drain();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await backend.close();
-      quiet.mockRestore();
     },
   };
 }
