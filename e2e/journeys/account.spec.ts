@@ -1,6 +1,6 @@
 /** One's own account: a second factor of each kind from adding it to signing in with it, and taking it away again. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInEveryLook } from '../fixtures.ts';
+import { expect, expectAccessible, expectAccessibleInEveryLook } from '../fixtures.ts';
 import { samplePassword } from '../../supabase/local/seed.ts';
 import { codeOf, codeSentTo, plugInKey } from '../support/authenticator.ts';
 import { ownTown } from '../support/ownTown.ts';
@@ -31,7 +31,7 @@ async function addApp(page: Page, name: string): Promise<string> {
   await dialog.getByRole('textbox', { name: /^Name/ }).fill(name);
   await dialog.getByRole('button', { name: 'Go on' }).click();
   const secret = (await dialog.locator('[translate=no]').innerText()).replace(/\s/g, '');
-  await dialog.getByRole('textbox', { name: /^Code/ }).fill(codeOf(secret));
+  await dialog.getByRole('textbox', { name: /^Code/ }).fill(await codeOf(secret));
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(added(page)).toBeVisible();
   return secret;
@@ -60,7 +60,7 @@ test('an authenticator is added, asked for at the next sign-in, asked for again 
   await code.fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(main(page).getByText(/half a minute/)).toBeVisible();
-  await code.fill(codeOf(secret));
+  await code.fill(await codeOf(secret));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL('/events');
 
@@ -70,9 +70,25 @@ test('an authenticator is added, asked for at the next sign-in, asked for again 
   await page.getByRole('button', { name: 'Remove: Authenticator app Ruth’s phone' }).click();
   await page.getByRole('button', { name: 'Remove it' }).click();
   const again = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await again.getByRole('textbox', { name: /^Code/ }).fill(codeOf(secret));
+  await again.getByRole('textbox', { name: /^Code/ }).fill(await codeOf(secret));
   await again.getByRole('button', { name: 'Confirm' }).click();
   await expect(main(page).getByText('Only your password protects your account now.')).toBeVisible();
+});
+
+test('a tab that was left open adds a factor only after the password', async ({ page }) => {
+  test.setTimeout(120_000);
+  await startSignedIn(page, 'deputy');
+  await page.clock.install({ time: Date.now() + 20 * 60_000 });
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expectAccessible(page);
+  await proof.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  await proof.getByLabel('Password', { exact: true }).fill(samplePassword);
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add an authenticator app' })).toBeVisible();
 });
 
 test('a key is added and asked for at the next sign-in, beside the app, and is asked for first from then on', async ({

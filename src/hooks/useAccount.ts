@@ -49,14 +49,22 @@ export interface AccountChange {
   readonly run: (work: (account: AccountPort, session: Session) => Promise<AuthResult>) => Promise<boolean>;
 }
 
-/** @param refresh what to ask again afterwards, whatever came of it. @param done said where it was made. */
-export function useAccountChange(refresh: () => Promise<void>, done?: Message): AccountChange {
+/**
+ * @param refresh what to ask again afterwards, whatever came of it. @param done said where it was made. @param prove asks for a proof
+ * where the server wants one that this device took for recent, as one with a wrong clock does; the work is then done once more.
+ */
+export function useAccountChange(
+  refresh: () => Promise<void>,
+  done?: Message,
+  prove?: () => Promise<boolean>,
+): AccountChange {
   const [against, setAgainst] = useState<AuthFailure | null>(null);
   const { busy, run: alone } = useOneAtATime();
   const run: AccountChange['run'] = (work) =>
     alone(async () => {
       setAgainst(null);
-      const result = await made(work);
+      let result = await made(work);
+      if (prove && wantsProof(result) && (await prove())) result = await made(work);
       if (result.ok && done) toast({ type: 'success', title: done });
       if (!result.ok) {
         toast({ type: 'error', ...failureWords(result.failure) });
@@ -67,6 +75,8 @@ export function useAccountChange(refresh: () => Promise<void>, done?: Message): 
     });
   return { busy, problem: against && explained(against), run };
 }
+
+const wantsProof = (result: AuthResult): boolean => !result.ok && result.failure.kind === 'prove-again';
 
 async function made(work: (account: AccountPort, session: Session) => Promise<AuthResult>): Promise<AuthResult> {
   try {

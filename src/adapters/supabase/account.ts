@@ -25,17 +25,18 @@ export function createAccountPort({ env, calls, siteRoot }: AccountOptions): Acc
 
   function accountOf(user: User): Account {
     const stored = readStoredSession(localStorage, key);
+    const factors = verifiedFactors(user.factors);
     const times = new Map(user.factors?.map(({ id, created_at: at }) => [id, parseTimestamp(at)]));
     return {
       email: user.email ?? '',
       nextEmail: user.new_email || null,
-      factors: verifiedFactors(user.factors).map((factor) => ({ ...factor, addedAt: times.get(factor.id) ?? null })),
+      factors: factors.map((factor) => ({ ...factor, addedAt: times.get(factor.id) ?? null })),
       signIns: (user.identities ?? []).map(({ identity_id: id, provider, identity_data: data }) => ({
         id,
         provider,
         email: typeof data?.['email'] === 'string' ? data['email'] : '',
       })),
-      provenAt: stored === null || stored === 'unreadable' ? null : provenAt(stored.accessToken),
+      provenAt: stored === null || stored === 'unreadable' ? null : provenAt(stored.accessToken, factors.length > 0),
     };
   }
 

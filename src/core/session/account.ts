@@ -24,7 +24,7 @@ export interface Account {
   /** Verified ones. */
   readonly factors: readonly Factor[];
   readonly signIns: readonly LinkedSignIn[];
-  /** Epoch ms of the last proof by a second factor in this session; null for none. */
+  /** Epoch ms of the last proof in this session: by a second factor where the account has one, else by a sign-in; null for none. */
   readonly provenAt: number | null;
 }
 
@@ -59,7 +59,7 @@ export interface AccountPort {
 export const PROOF_HOLDS_MS = 10 * 60_000;
 
 /** Whether it has a password of its own: who came by an account elsewhere may have none. */
-export function hasPassword({ signIns }: Account): boolean {
+export function hasPassword({ signIns }: Pick<Account, 'signIns'>): boolean {
   return signIns.some(({ provider }) => provider === 'email');
 }
 

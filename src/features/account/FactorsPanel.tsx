@@ -25,8 +25,8 @@ const ADDING = { totp: AddAppDialog, webauthn: AddKeyDialog, phone: AddPhoneDial
 export function FactorsPanel({ factors, refresh }: FactorsPanelProps) {
   const [adding, setAdding] = useState<keyof typeof ADDING | null>(null);
   const [removing, setRemoving] = useState<Factor | null>(null);
-  const change = useAccountChange(refresh, m.account_factor_removed);
   const proof = useProof();
+  const change = useAccountChange(refresh, m.account_factor_removed);
   const Adding = adding === null ? null : ADDING[adding];
   const slots = row({ columns: 'actions' });
   // Old browsers know nothing of keys.
@@ -35,6 +35,11 @@ export function FactorsPanel({ factors, refresh }: FactorsPanelProps) {
   async function remove({ id }: Factor) {
     setRemoving(null);
     if (await proof.ask()) await change.run((account) => account.removeFactor(id));
+  }
+
+  /** A factor is a proof from its first code on: it must not begin as a stranger's in a tab that was left open. */
+  async function add(kind: keyof typeof ADDING) {
+    if (await proof.askRecent()) setAdding(kind);
   }
 
   return (
@@ -69,15 +74,15 @@ export function FactorsPanel({ factors, refresh }: FactorsPanelProps) {
         </ul>
       ) : null}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' })}>
-        <Button variant="secondary" onClick={() => setAdding('totp')}>
+        <Button variant="secondary" onClick={() => void add('totp')}>
           {m.account_add_app()}
         </Button>
         {keys ? (
-          <Button variant="secondary" onClick={() => setAdding('webauthn')}>
+          <Button variant="secondary" onClick={() => void add('webauthn')}>
             {m.account_add_key()}
           </Button>
         ) : null}
-        <Button variant="secondary" onClick={() => setAdding('phone')}>
+        <Button variant="secondary" onClick={() => void add('phone')}>
           {m.account_add_phone()}
         </Button>
       </div>

@@ -25,9 +25,9 @@ const nameOf = ({ provider }: LinkedSignIn) =>
 export function SignInsPanel({ signIns, refresh }: SignInsPanelProps) {
   const providers = useProviders();
   const [unlinking, setUnlinking] = useState<LinkedSignIn | null>(null);
-  const unlink = useAccountChange(refresh, m.account_unlinked);
-  const link = useAccountChange(() => Promise.resolve());
   const proof = useProof();
+  const unlink = useAccountChange(refresh, m.account_unlinked, proof.demand);
+  const link = useAccountChange(() => Promise.resolve(), undefined, proof.demand);
   const slots = row({ columns: 'actions' });
   const { run: ask } = link;
 
@@ -45,11 +45,11 @@ export function SignInsPanel({ signIns, refresh }: SignInsPanelProps) {
 
   async function remove({ id }: LinkedSignIn) {
     setUnlinking(null);
-    if (await proof.ask()) await unlink.run((account) => account.unlink(id));
+    if (await proof.askRecent()) await unlink.run((account) => account.unlink(id));
   }
 
   async function leaveFor(provider: string) {
-    if (await proof.ask()) await link.run(() => askElsewhere((elsewhere) => elsewhere.linkAt(provider)));
+    if (await proof.askRecent()) await link.run(() => askElsewhere((elsewhere) => elsewhere.linkAt(provider)));
   }
 
   return (

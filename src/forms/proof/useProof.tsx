@@ -1,4 +1,4 @@
-/** Before something that cannot be taken back: the second factor once more, where the last proof lies too far back. */
+/** Before something that cannot be taken back: asks again who it is, where the last proof is too old. */
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { provenLately, type Account } from '../../core/session/account.ts';
 import { failureWords } from '../../hooks/authWords.ts';
@@ -10,6 +10,11 @@ const ProofDialog = lazy(() => import('./ProofDialog.tsx').then((module) => ({ d
 export interface AskForProof {
   /** Resolves with whether to go on. An account without a second factor has nothing to prove it by, and goes on. */
   readonly ask: () => Promise<boolean>;
+  /**
+   * Before a change to how the account signs in. Asks for the second factor, or for the password where there is none, unless it was
+   * given recently: hosted Supabase does not ask.
+   */
+  readonly askRecent: () => Promise<boolean>;
   /** Asks in any case, for the password where there is no second factor: the server has said that it wants a proof. */
   readonly demand: () => Promise<boolean>;
   /** Put this anywhere in the component; it is empty while nothing is asked. */
@@ -39,6 +44,7 @@ export function useProof(): AskForProof {
 
   return {
     ask: () => question((account) => account.factors.length > 0 && !provenLately(account, Date.now())),
+    askRecent: () => question((account) => !provenLately(account, Date.now())),
     demand: () => question(() => true),
     dialog: asked ? (
       <Suspense fallback={null}>
