@@ -175,7 +175,11 @@ describe(`a report (seed ${seed})`, () => {
     await amendAll('finance');
     for (let round = 0; round < 4; round++) {
       // The latest: an earlier one would make those after it wait for their amendments.
-      const day = (await counting()).map((one) => String(one['covers_until'])).toSorted().at(-1) ?? '';
+      const day =
+        (await counting())
+          .map((one) => String(one['covers_until']))
+          .toSorted()
+          .at(-1) ?? '';
       const row = gift('finance', { received_on: day, amount_cents: dice.between(100, 9000) });
       expect((await staff.send('finance', 'ledger_entries', row)).status).toBe(201);
       const before = Number((await published())['n']);

@@ -99,7 +99,7 @@ describe.each(LOCALES.flatMap((locale) => TEMPLATES.map((one) => [locale, ...one
     });
 
     it('says what the embedded server’s mail says, with the code', () => {
-      const words = mailWords(mail, { code: '123456', link: '' }, locale);
+      const words = mailWords(mail, { code: '123456', link: '', what: '' }, locale);
       expect(plain(html)).toBe(words.text.split(/\s+/).join(' ').trim());
       const subject = /^subject = '(.*)'$/m.exec(section)?.[1] ?? '';
       expect(rendered(subject, data)).toBe(words.subject);

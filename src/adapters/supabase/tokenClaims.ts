@@ -11,11 +11,14 @@ export function proofOf(accessToken: string): { readonly aal: Assurance; readonl
 
 const FACTOR_METHODS: readonly unknown[] = ['totp', 'mfa/phone', 'mfa/webauthn'];
 
-/** Epoch ms of the last proof by a second factor that a token tells of; null for none. */
-export function provenAt(accessToken: string): number | null {
+/**
+ * Epoch ms of the last proof that a token tells of; null for none.
+ * @param byFactor counts second factors alone: where the account has one, a password proves nothing.
+ */
+export function provenAt(accessToken: string, byFactor: boolean): number | null {
   const { amr } = claimsOf(accessToken);
   const times = (Array.isArray(amr) ? amr : []).flatMap((one: unknown) =>
-    isRecord(one) && FACTOR_METHODS.includes(one['method']) && typeof one['timestamp'] === 'number'
+    isRecord(one) && (!byFactor || FACTOR_METHODS.includes(one['method'])) && typeof one['timestamp'] === 'number'
       ? [one['timestamp']]
       : [],
   );

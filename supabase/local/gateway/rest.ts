@@ -82,7 +82,12 @@ export function refuseWhoSpentAll(budget: Budget): void {
 }
 
 /** How many rows an insert sends; 0 for anything else. What was parsed is not kept while the request waits. Throws a Refusal. */
-function rowsSent(text: string, route: RestRoute, inserts: boolean, parts: Pick<RestParts, 'limits' | 'budget'>): number {
+function rowsSent(
+  text: string,
+  route: RestRoute,
+  inserts: boolean,
+  parts: Pick<RestParts, 'limits' | 'budget'>,
+): number {
   const { limits, budget } = parts;
   const caller = callerNow();
   const isVisitor = caller.account === null && !caller.trusted;
