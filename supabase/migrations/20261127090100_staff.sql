@@ -110,7 +110,7 @@ comment on function private.roles_that_may(text) is 'The roles that have a permi
 -- Planned once a connection: in SQL, what is behind it was planned again in every query. Security definer: a policy on user_roles
 -- that read user_roles as the caller would recurse for ever.
 -- Parallel safe, as what reads and changes nothing is: a policy that asks what is not makes every scan of its table a lonely one.
-create function private.may(permission text) returns boolean
+create function private.holds_permission(permission text) returns boolean
 language plpgsql stable parallel safe security definer set search_path = ''
 as $$
 declare
@@ -120,10 +120,18 @@ begin
   if allowed is null then
     raise exception 'There is no permission %.', permission;
   end if;
-  -- First: whose session was ended is told so, and not that they may not.
-  return not private.second_factor_missing()
-    and exists (select 1 from public.user_roles as held where held.user_id = me and held.role = any (allowed))
+  return exists (select 1 from public.user_roles as held where held.user_id = me and held.role = any (allowed))
     and not exists (select 1 from private.deactivated_people as gone where gone.user_id = me);
+end
+$$;
+comment on function private.holds_permission(text) is
+  'Whether the caller holds a role that has the permission and is not deactivated, however they signed in. False for a stranger.';
+
+create function private.may(permission text) returns boolean
+language plpgsql stable parallel safe security definer set search_path = ''
+as $$
+begin
+  return not private.second_factor_missing() and private.holds_permission(permission);
 end
 $$;
 comment on function private.may(text) is
@@ -135,14 +143,15 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_second_factor();
-  if not private.may(permission) then
+  if not private.holds_permission(permission) then
     raise exception '%', (select known.refusal from private.permissions as known where known.name = permission)
       using errcode = '42501';
   end if;
 end
 $$;
 comment on function private.require_permission(text) is
-  'Raises 42501, with the words of the table, unless the caller may; PT403 if only the second factor is missing.';
+  'Raises 42501, with the words of the table, unless the caller may; PT403 if only the second factor is missing, PT401 once their session '
+  'was ended.';
 
 -- Whom the campaign has deactivated. Their roles stay on record and count for nothing, from the next statement on: the
 -- access token in their pocket is valid for up to an hour, so it is the database that must know.

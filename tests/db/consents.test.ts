@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../supabase/local/database.ts';
 import { ledgerOf } from './support/consents.ts';
-import { tokenOf } from './support/factors.ts';
+import { enrol, noFactors, tokenOf } from './support/factors.ts';
 import { accountOf, leaders, people, signedIn, staff } from './support/people.ts';
 import { databases, useWorld } from './support/world.ts';
 
@@ -307,6 +307,7 @@ describe.each(databases)('on %s', (kind) => {
   describe('exports', () => {
     const reason = 'The letter of December';
     it('are for leaders with recent proof and a reason, and on record with both', async () => {
+      await enrol(world(), 'candidate');
       for (const name of ['export_newsletter', 'export_osdi']) {
         for (const person of signedIn.filter((one) => !leaders.includes(one)))
           expect((await world().rpc(person, name, { reason })).code).toBe('42501');
@@ -315,6 +316,7 @@ describe.each(databases)('on %s', (kind) => {
         expect((await world().rpc('manager', name, { reason: ' a ' })).code).toBe('22023');
         expect((await world().rpc('manager', name, { reason })).code).toBe('');
       }
+      await noFactors(world());
       const log = await query(
         "select actor_email, after ->> 'detail' as detail from public.audit_events where table_name = 'security_events' order by id desc limit 2",
       );

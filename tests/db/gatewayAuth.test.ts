@@ -386,6 +386,12 @@ describe('row 11: one’s own account', () => {
     const me = (token: string) => auth('user', {}, { token, method: 'GET' });
     expect((await me(elsewhere)).error).toBe('session_not_found');
     expect((await me(here)).status).toBe(200);
+    // The token itself is valid for another hour.
+    const roles = (token: string) =>
+      served.ask('/rest/v1/user_roles?select=role', { headers: { authorization: `Bearer ${token}` } });
+    const late = await roles(elsewhere);
+    expect([late.status, await late.json()]).toMatchObject([401, { code: 'PT401' }]);
+    expect((await roles(here)).status).toBe(200);
     expect((await signIn(address, 'brand new words')).status).toBe(200);
   });
 

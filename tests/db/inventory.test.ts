@@ -311,6 +311,7 @@ describe.each(databases)('on %s', (kind) => {
       'hold_site_picture_room',
       'hold_to_limits',
       'hold_what_comes_late',
+      'holds_permission',
       'idea_answer_days',
       'idea_desk',
       'idea_entry',

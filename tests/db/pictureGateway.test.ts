@@ -82,6 +82,15 @@ describe('bringing a picture', () => {
     expect((await storedNames()).includes(file)).toBe(publishers.includes(person));
   });
 
+  it('waits for a sign-in where the session was ended, and nothing is stored', async () => {
+    const { bytes, file } = await fresh();
+    const authorization = `Bearer ${makeToken({ sub: accountOf('content')?.id, session_id: randomUUID() }, secret())}`;
+    const answer = await bring('content', file, bytes, 'image/jpeg', { authorization });
+    expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'PT401' }]);
+    expect(await storedNames()).not.toContain(file);
+    expect((await served.ask(objectPath(file), { headers: { authorization } })).status).toBe(401);
+  });
+
   it.each(['image/jpeg', 'image/webp', 'image/avif'] as const)('%s comes back byte by byte', async (type) => {
     const { bytes, file } = await fresh(type);
     expect((await bring('content', file, bytes, type)).status).toBe(200);
