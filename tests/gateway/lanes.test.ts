@@ -4,7 +4,7 @@ import { asCaller, callerNow, type Caller } from '../../supabase/local/gateway/c
 import { createLanes, NobodyWaits } from '../../supabase/local/gateway/lanes.ts';
 import { Refusal } from '../../supabase/local/gateway/refusal.ts';
 
-const turns = { insert: 3, read: 2, call: 2, auth: 2 };
+const turns = { insert: 3, bulk: 1, read: 2, call: 2, auth: 2 };
 
 /** Work that ends when it is told to. */
 function jobs() {

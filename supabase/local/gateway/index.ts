@@ -79,7 +79,7 @@ const tellsOthers = (route: ApiRoute, method = 'GET'): boolean =>
       (route.kind === 'function' && /^(confirm_consent|try_webhook|resend_webhook|insert_each)$/.test(route.name))));
 
 /** Turns at once on a server's pool of ten; one is left for the health address. On PGlite there is one for all. */
-const TURNS = { insert: 3, read: 2, call: 2, auth: 2 } as const;
+const TURNS = { insert: 3, bulk: 2, read: 2, call: 2, auth: 2 } as const;
 
 export function createGateway(backend: Backend, settings: GatewaySettings = {}): Gateway {
   const limits = { ...defaultLimits, ...settings.limits };
@@ -194,7 +194,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
       }
       case 'picture':
       case 'object':
-        if (route.kind === 'object') refuseWhoSpentAll(budget);
+        if (route.kind === 'object') await refuseWhoSpentAll(budget);
         return answerPicture(
           { backend, keys, limits, lanes, ask: (asking) => ask({ ...asking, gone }) },
           route,

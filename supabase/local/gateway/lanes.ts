@@ -1,6 +1,6 @@
 /**
- * Turns at the database. Inserts, reads, calls and sign-ins each have their own, so that a crowd of one kind does not keep
- * the others waiting: a read that takes seconds never stands before somebody's form. Within a kind, addresses take turns, and
+ * Turns at the database. Inserts, large bodies, reads, calls and sign-ins each have their own, so that a crowd of one kind does not
+ * keep the others waiting: a read that takes seconds, or a megabyte, never comes before somebody's form. Within a kind, addresses take turns, and
  * within an address its accounts: a client with a hundred requests waits for itself.
  */
 import { AsyncResource } from 'node:async_hooks';
@@ -8,9 +8,9 @@ import { callerNow } from './caller.ts';
 import { createFairQueue, type FairQueue } from './fairQueue.ts';
 import { busy } from './refusal.ts';
 
-export type Lane = 'insert' | 'read' | 'call' | 'auth';
+export type Lane = 'insert' | 'bulk' | 'read' | 'call' | 'auth';
 
-const order: readonly Lane[] = ['insert', 'read', 'call', 'auth'];
+const order: readonly Lane[] = ['insert', 'bulk', 'read', 'call', 'auth'];
 
 export interface Lanes {
   /**
@@ -46,8 +46,14 @@ interface Waiter {
 
 export function createLanes({ turns, total, waiting, waitingEach = waiting, isSlow = () => false }: LanePlan): Lanes {
   const queue = (): FairQueue<Waiter> => createFairQueue(waiting, waitingEach);
-  const queues: Record<Lane, FairQueue<Waiter>> = { insert: queue(), read: queue(), call: queue(), auth: queue() };
-  const running: Record<Lane, number> = { insert: 0, read: 0, call: 0, auth: 0 };
+  const queues: Record<Lane, FairQueue<Waiter>> = {
+    insert: queue(),
+    bulk: queue(),
+    read: queue(),
+    call: queue(),
+    auth: queue(),
+  };
+  const running: Record<Lane, number> = { insert: 0, bulk: 0, read: 0, call: 0, auth: 0 };
   const held = new Map<string, number>();
   let active = 0;
   let next = 0;

@@ -1,5 +1,6 @@
 /** Requests to /rest/v1: who asks, what they may ask, how much they may send, and whether what was said to be stored is stored. */
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ask } from './ask.ts';
 import { BodyError, readBody } from './body.ts';
 import type { Budget } from './budget.ts';
@@ -40,7 +41,7 @@ export async function answerRest(
   requireKey(headers, parts.keys);
   refuseDamagedToken(headers, parts.keys);
   const trusted = headers.get('apikey') === parts.keys.secret;
-  refuseWhoSpentAll(parts.budget);
+  await refuseWhoSpentAll(parts.budget);
   const search = url.slice(url.indexOf('?') + 1 || url.length);
   if (!trusted && route.kind !== 'rest-root') {
     checkQuery(search, route.kind, limits);
@@ -60,7 +61,9 @@ export async function answerRest(
   if (method === 'GET' || method === 'HEAD') return ask({ lane: laneOf(route, method), url, method, headers });
   const text = await bodyOf(request, headers, limits);
   const sent = rowsSent(text, route, inserts, parts);
-  const answer = await ask({ lane: laneOf(route, method), url, method, headers, body: text });
+  const isBulk = text.length > limits.bulkBytes || sent > limits.bulkRows;
+  const lane = isBulk ? 'bulk' : laneOf(route, method);
+  const answer = await ask({ lane, url, method, headers, body: text });
   if (!counted) return answer;
   const stored = storedRows(answer);
   if (answer.status === 201 && stored !== sent && sent > 0) {
@@ -73,10 +76,17 @@ export async function answerRest(
   return answer;
 }
 
-/** Who has kept the database busy with what it refused is told when to come back, before anything is read. Throws a Refusal. */
-export function refuseWhoSpentAll(budget: Budget): void {
+/** A client that does not wait asks once a second on each connection, and not as fast as it is refused. */
+const REFUSED_AFTER_MS = 1_000;
+
+/**
+ * Tells a sender who has kept the database busy with what it refused when to come back, before anything is read. Rejects with a
+ * Refusal.
+ */
+export async function refuseWhoSpentAll(budget: Budget): Promise<void> {
   const seconds = budget.secondsToWait(callerNow());
   if (seconds === 0) return;
+  await sleep(REFUSED_AFTER_MS);
   const details = `Retry-After: ${seconds}`;
   throw restRefusal(429, { code: 'PT429', message: 'Too many at once. Try again later.', details }, seconds);
 }

@@ -23,6 +23,9 @@ export interface GatewayLimits {
   /** How deep objects and lists in a body may be nested. Postgres's own stack ends sooner than V8's. */
   readonly depth: number;
   readonly urlLength: number;
+  /** A longer body, or an insert of more rows, waits for the turns that those have: photos, files, what waited on a phone. */
+  readonly bulkBytes: number;
+  readonly bulkRows: number;
   /** Filters in one address. */
   readonly filters: number;
   /** Requests that may wait for a turn, a lane; more are 503, first of the address that has most of them. */
@@ -51,6 +54,8 @@ export const defaultLimits: GatewayLimits = {
   cells: 30_000,
   depth: 32,
   urlLength: 4_096,
+  bulkBytes: 65_536,
+  bulkRows: 10,
   filters: 20,
   waiting: 400,
   waitingEach: 250,
