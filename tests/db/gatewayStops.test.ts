@@ -19,7 +19,7 @@ afterEach(async () => {
 describe('row 1: a database that says what cannot be so', () => {
   it('is trusted no more: without the caps 32,768 values wedge PGlite, and still no 201 is a row that is not there', async () => {
     const reasons: string[] = [];
-    const limits = { rows: 10_000, cells: 100_000, bodyBytes: 10_000_000 };
+    const limits = { rows: 10_000, visitorsRows: 10_000, cells: 100_000, bodyBytes: 10_000_000 };
     served = await serveGateway({ limits, distrust: (reason) => reasons.push(reason) });
     const rows = Array.from({ length: 8192 }, () => goodRow('analytics_events'));
     await served.post('/rest/v1/analytics_events', rows);
