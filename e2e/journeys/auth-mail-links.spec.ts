@@ -117,7 +117,7 @@ test('the code of the mail is typed where the account was made, and by itself on
   await phone.context().close();
 });
 
-test('another browser confirms the address and asks before it signs in; a no leaves nobody signed in', async ({
+test('another browser confirms the address and asks before it signs in; after a no, no one is signed in', async ({
   page,
   browser,
   server,

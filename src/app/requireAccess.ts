@@ -20,7 +20,7 @@ export async function requireAccess(wanted: Wanted): Promise<void> {
   session.touch();
   const allowed = rolesFor(wanted.pathname);
   let verdict = guard(state, allowed);
-  // A role may have been given since this device last asked: nobody is turned away by what is kept, where the server can be asked.
+  // A role may have been given since this device last asked: where the server can be asked, what is kept turns no one away.
   if (verdict.kind === 'home' && navigator.onLine) {
     await session.recheck();
     verdict = guard(session.state(), allowed);

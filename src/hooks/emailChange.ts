@@ -14,7 +14,7 @@ const changeSchema = v.object({
 
 export type EmailChange = v.InferOutput<typeof changeSchema>;
 
-/** null when nothing is open, or nobody answers. Never rejects. */
+/** null when nothing is open, or the server does not answer. Never rejects. */
 export async function askEmailChange(): Promise<EmailChange | null> {
   try {
     const answer = v.safeParse(v.array(changeSchema), await (await staffApi()).rpc('my_email_change', {}));

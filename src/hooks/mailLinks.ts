@@ -5,7 +5,7 @@ import { noSession } from './authWords.ts';
 
 export { forgetMailRequests, isMailRequested, rememberMailRequest } from '../adapters/browser/mailRequests.ts';
 
-/** The code may be out of reach in a dead spot, or broken: then that is the answer. Never rejects. */
+/** The code may be out of reach offline, or broken: then that is the answer. Never rejects. */
 export async function askMailLinks<T>(call: (links: MailLinkPort) => Promise<Got<T>>): Promise<Got<T>> {
   try {
     const { mailLinks } = await import('../wiring/mailLinks.ts');

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/auth')({
     ...(mode === 'sign-up' || mode === 'forgot' || mode === 'new-password' ? { mode } : {}),
   }),
   beforeLoad({ location: { hash } }) {
-    // A session in the address is nobody's word of who opens it: that page asks.
+    // A session in the address does not say who opens it: that page asks.
     if (isForConfirming(hash)) throw redirect({ to: CONFIRM_PATH, hash, replace: true });
   },
   component: AuthPage,

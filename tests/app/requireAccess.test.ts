@@ -1,4 +1,4 @@
-/** The guard at a page: what is kept on this device turns nobody away while the server can be asked. */
+/** The guard at a page: what is kept on this device turns no one away while the server can be asked. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '../../src/core/session/roles.ts';
 import type { SessionState } from '../../src/core/session/state.ts';
@@ -56,7 +56,7 @@ it('a person without the role is turned away once the server has said so, or has
   expect(asked).toBe(2);
 });
 
-it('a role that is kept opens its page at once, and in airplane mode nobody is asked', async () => {
+it('a role that is kept opens its page at once, and in airplane mode the server is not asked', async () => {
   kept = ['field_organizer'];
   expect(await open('/field-ops')).toBe('open');
   expect(asked).toBe(0);

@@ -64,7 +64,7 @@ describe('a link in a mail', () => {
     expect(handedBy(mailbox.linkFor(spanish))).toMatchObject({ page: '/es/auth/confirm', type: 'signup' });
   });
 
-  it('is not used up by a mail scanner: a GET, however often, confirms nobody and tells no token', async () => {
+  it('is not used up by a mail scanner: a GET, however often, confirms no one and gives no token away', async () => {
     const email = await signUp(fresh());
     const { token_hash, type } = handedBy(mailbox.linkFor(email));
     for (const method of ['GET', 'HEAD', 'GET']) {

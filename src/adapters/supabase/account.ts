@@ -49,7 +49,7 @@ export function createAccountPort({ env, calls, siteRoot }: AccountOptions): Acc
   }
 
   /**
-   * Whether this is the password now. A Supabase Auth server ignores `current_password` unless it is told to require it, and
+   * Whether this is the password now. A Supabase Auth server ignores `current_password` unless it is set to require it, and
    * never looks at it for a new address, so it is tried by a sign-in beside this one, which ends at once. A second factor is not
    * given there: that would sign out the person's other devices that wait for theirs. This session's own proof stands for it.
    */

@@ -1,4 +1,4 @@
-/** What this browser asked a mail for: known for an hour, for nobody else, and gone once it was answered. */
+/** What this browser asked a mail for: known for an hour, of no other address, and gone once it was answered. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   forgetMailRequests,

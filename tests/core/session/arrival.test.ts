@@ -11,7 +11,7 @@ const signedIn = (userId: string): SessionState => ({
   lapsed: false,
   identity: identity(userId),
 });
-const nobody: SessionState = { status: 'signed-out', why: 'nobody', message: null };
+const signedOut: SessionState = { status: 'signed-out', why: 'nobody', message: null };
 
 describe('a session that a mail opened', () => {
   it.each([true, false])('never exchanges the person who is signed in, asked for here: %s', (asked) => {
@@ -22,9 +22,9 @@ describe('a session that a mail opened', () => {
     expect(mayTake(signedIn('B'), arrival, false)).toBe(true);
   });
 
-  it('is taken where nobody is signed in only if the mail was asked for here', () => {
-    expect(mayTake(nobody, arrival, true)).toBe(true);
-    expect(mayTake(nobody, arrival, false)).toBe(false);
+  it('is taken where no one is signed in only if the mail was asked for here', () => {
+    expect(mayTake(signedOut, arrival, true)).toBe(true);
+    expect(mayTake(signedOut, arrival, false)).toBe(false);
   });
 
   it('is named with its address, since names are chosen by their owners', () => {

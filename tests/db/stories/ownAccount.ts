@@ -61,7 +61,7 @@ export function ownAccountStories(world: () => World): void {
     ]);
   });
 
-  it('tells which of the two links of a new address is still to be opened, of one’s own alone', async () => {
+  it('says which of the two links of a new address is still to be opened, of one’s own alone', async () => {
     const change = async (person: Person) => (await call('my_email_change', tokenOf(person, 'aal1'))).rows[0] ?? null;
     expect(await change('advisor')).toBeNull();
     const set = (columns: string) => query(`update auth.users set ${columns} where id = $1`, [idOf('advisor')]);

@@ -19,7 +19,7 @@ export interface Mails {
   pageFor(token: string, purpose: MailPurpose, language: Locale): string;
   /** The sign-in page, which says that a link no longer works. */
   expiredPage(language: Locale): string;
-  /** Tells the owner of an account that someone asked for another one. */
+  /** Writes to the owner of an account that someone asked for another one. */
   haveAlready(email: string, language: Locale): Promise<void>;
   /** Tells of a change to an account. `what` was changed. */
   notify(email: string, notice: Notice, language: Locale): Promise<void>;
