@@ -494,6 +494,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     })),
     // The sample town's own request; what changes nothing, so that nobody's turn changes the next one's.
     call('plan_erasure', () => ({ request: ASKED })),
+    call('decide_duplicates', () => ({ request: ASKED, choices: [] })),
     call('note_privacy_step', () => ({
       step_id: CHECKED,
       request: ASKED,
