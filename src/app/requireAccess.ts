@@ -1,7 +1,7 @@
 /** Joining the guard's decision to the router. Loaded when somebody opens a guarded page, not before. */
 import { redirect } from '@tanstack/react-router';
 import { rolesFor } from './access.ts';
-import { guard } from '../core/session/guard.ts';
+import { guardPage } from '../core/session/guard.ts';
 import { loadSession } from '../hooks/useSession.ts';
 import { loadStaff } from '../hooks/useStaff.ts';
 import { m } from '../messages/messages.js';
@@ -15,16 +15,8 @@ interface Wanted {
 /** Resolves when the page may be shown, or asks for a connection itself; throws the router's redirect otherwise. */
 export async function requireAccess(wanted: Wanted): Promise<void> {
   const session = await loadSession();
-  // Never the network, except on a device that does not know this person's roles yet.
-  const state = await session.ready();
+  const verdict = await guardPage(session, rolesFor(wanted.pathname), navigator.onLine);
   session.touch();
-  const allowed = rolesFor(wanted.pathname);
-  let verdict = guard(state, allowed);
-  // A role may have been given since this device last asked: where the server can be asked, what is kept turns no one away.
-  if (verdict.kind === 'home' && navigator.onLine) {
-    await session.recheck();
-    verdict = guard(session.state(), allowed);
-  }
   if (verdict.kind === 'sign-in') throw redirect({ to: '/auth', search: { to: wanted.href }, replace: true });
   if (verdict.kind === 'home') {
     if (wanted.pathname === '/field-ops/take') void toastTurfsAreForCanvassers().catch(() => undefined);

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LEADERS, navFor, pages, rolesFor, STAFF } from '../../../src/app/access.ts';
-import { guard } from '../../../src/core/session/guard.ts';
+import { guard, guardPage } from '../../../src/core/session/guard.ts';
 import { ROLES, type Role } from '../../../src/core/session/roles.ts';
 import type { SessionState } from '../../../src/core/session/state.ts';
 
@@ -73,6 +73,44 @@ describe('the guard', () => {
   it('asks for a connection instead of judging roles it cannot trust any more', () => {
     expect(guard(signedIn(['candidate'], true), STAFF).kind).toBe('connect');
     expect(guard(signedIn([], true), STAFF).kind).toBe('connect');
+  });
+});
+
+describe('the guard at a page', () => {
+  /** @param kept what this device knows. @param held what the server says; null where it does not answer. */
+  function session(kept: readonly Role[], held: readonly Role[] | null) {
+    let known = kept;
+    const asked: string[] = [];
+    return {
+      asked,
+      ready: async () => signedIn(known),
+      state: () => signedIn(known),
+      recheck: async () => {
+        asked.push('roles');
+        known = held ?? known;
+      },
+    };
+  }
+
+  it('opens the page of a role that was given a moment ago, on the first load', async () => {
+    const given = session([], ['field_organizer']);
+    expect(await guardPage(given, rolesFor('/field-ops'), true)).toEqual({ kind: 'allow' });
+    expect(given.asked).toHaveLength(1);
+  });
+
+  it('turns a person away once the server has said so, or has not answered', async () => {
+    for (const held of [[], null]) {
+      const none = session([], held);
+      expect(await guardPage(none, rolesFor('/field-ops'), true)).toEqual({ kind: 'home' });
+      expect(none.asked).toHaveLength(1);
+    }
+  });
+
+  it('asks no one for a role that is kept, nor in airplane mode', async () => {
+    const kept = session(['field_organizer'], []);
+    expect(await guardPage(kept, rolesFor('/field-ops'), true)).toEqual({ kind: 'allow' });
+    expect(await guardPage(kept, rolesFor('/admin'), false)).toEqual({ kind: 'home' });
+    expect(kept.asked).toEqual([]);
   });
 });
 
