@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
+import { listen } from '../../supabase/local/serve/http.ts';
 import { boundConnections } from '../../supabase/local/serve/connections.ts';
 
 const open = new Set<net.Socket>();
@@ -71,4 +72,17 @@ it('a request that is being answered is not cut off by those who come after it',
   await sleep(100);
   for (let n = 0; n < 30; n++) await connect(port, '127.0.0.2', SLOW['a head']);
   expect(new Set(await early)).toEqual(new Set([200]));
+});
+
+it('a server of one’s own answers others beside 2,100 connections of one client', async () => {
+  const gateway = {
+    handle: (_: unknown, response: { end(text: string): void }) => response.end('well'),
+    drain: async () => undefined,
+  };
+  const { port, close } = await listen(gateway, () => undefined, '127.0.0.1', 0);
+  for (let n = 0; n < 2100; n++) await connect(port, '127.0.0.2', SLOW['a head']);
+  const honest = await Promise.all(Array.from({ length: 20 }, (_, n) => answered(port, `127.0.1.${n + 1}`)));
+  expect(honest).toEqual(Array.from({ length: 20 }, () => 200));
+  for (const socket of open) socket.destroy();
+  await close();
 });
