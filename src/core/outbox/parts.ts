@@ -12,7 +12,7 @@ export interface OutboxParts {
   readonly kinds: KindRegistry;
   /** Told of faults of our own that were met while sending, and survived: somebody should count them. */
   readonly onFault?: (cause: unknown) => void;
-  /** Told of a token that the server answered 401 to: its session may have ended elsewhere. The outbox itself never refreshes. */
+  /** Called with a token that the server answered 401 to: its session may have ended elsewhere. The outbox itself never refreshes. */
   readonly onUnauthorized?: (accessToken: string) => void;
   /** Send by itself after enqueue, after a busy lock and when a pause ends. Default true; the worker, which lives for one event, says false. */
   readonly autoFlush?: boolean;

@@ -145,12 +145,12 @@ async function store(
 /** The database's own refusals as they are; throws a Refusal for one of the token. */
 async function asStorage(refused: Response): Promise<Response> {
   const text = await refused.text();
-  const fault = refused.status === 401 ? tokenFault(told(text)) : null;
+  const fault = refused.status === 401 ? tokenFault(errorIn(text)) : null;
   if (fault !== null) throw tokenRefusal(fault);
   return new Response(text, { status: refused.status, headers: refused.headers });
 }
 
-function told(text: string): { readonly code?: unknown; readonly message?: unknown } {
+function errorIn(text: string): { readonly code?: unknown; readonly message?: unknown } {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? body : {};
