@@ -61,12 +61,17 @@ it('let a visitor add a row and read nobody’s', async () => {
   await expect(as('anon', null, 'select * from public.signups')).rejects.toMatchObject({ code: '42501' });
 });
 
-it('let staff read the rows, and a person without a role none', async () => {
-  const [member, nobody] = [randomUUID(), randomUUID()];
-  await query('insert into auth.users (id) values ($1), ($2)', [member, nobody]);
-  await query("insert into public.user_roles (user_id, role) values ($1, 'advisor')", [member]);
+it('let staff read the rows of their subjects, and others none', async () => {
+  const [member, advisor, visitor] = [randomUUID(), randomUUID(), randomUUID()];
+  await query('insert into auth.users (id) values ($1), ($2), ($3)', [member, advisor, visitor]);
+  await query("insert into public.user_roles (user_id, role) values ($1, 'field_organizer'), ($2, 'advisor')", [
+    member,
+    advisor,
+  ]);
   expect(await as('authenticated', member, 'select id from public.signups')).toHaveLength(1);
-  expect(await as('authenticated', nobody, 'select id from public.signups')).toEqual([]);
+  for (const other of [advisor, visitor]) {
+    expect(await as('authenticated', other, 'select id from public.signups')).toEqual([]);
+  }
 });
 
 it('let a leader see people, an invited person in, and nobody remove the last leader', async () => {

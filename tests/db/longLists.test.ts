@@ -37,6 +37,7 @@ const bounded = {
   signup_counts: '4 types by 4 interests',
   take_turf: 'one row',
   turf_conflicts: 'limit 50',
+  waiting_signs: 'limit 1000, the oldest first',
   walk_list: 'a turf has at most 500 doors, and those found on the walk',
   walk_script: 'the questions of one script',
 };

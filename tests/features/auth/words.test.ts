@@ -64,7 +64,7 @@ describe('the sign-in page', () => {
     ['unverified', /Open the link/],
     ['weak-password', /Choose at least 6/],
     ['same-password', /Choose one/],
-    ['wrong-code', /type the one it shows now/],
+    ['wrong-code', /type the next code it shows/],
     ['code-sent-anew', /sent a new one/],
     ['wrong-key', /or another way/],
     ['key-known', /on your account already/],
