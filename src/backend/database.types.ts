@@ -1289,8 +1289,10 @@ export type Database = {
           access_note: string | null;
           added_by: string | null;
           added_in_turf: string | null;
+          city: string | null;
           client_created_at: string | null;
           created_at: string;
+          emptied_at: string | null;
           external_id: string | null;
           floor: number | null;
           held: boolean;
@@ -1302,13 +1304,16 @@ export type Database = {
           suffix: string | null;
           unit: string | null;
           updated_at: string;
+          zip: string | null;
         };
         Insert: {
           access_note?: string | null;
           added_by?: string | null;
           added_in_turf?: string | null;
+          city?: string | null;
           client_created_at?: string | null;
           created_at?: string;
+          emptied_at?: string | null;
           external_id?: string | null;
           floor?: number | null;
           held?: boolean;
@@ -1320,13 +1325,16 @@ export type Database = {
           suffix?: string | null;
           unit?: string | null;
           updated_at?: string;
+          zip?: string | null;
         };
         Update: {
           access_note?: string | null;
           added_by?: string | null;
           added_in_turf?: string | null;
+          city?: string | null;
           client_created_at?: string | null;
           created_at?: string;
+          emptied_at?: string | null;
           external_id?: string | null;
           floor?: number | null;
           held?: boolean;
@@ -1338,6 +1346,7 @@ export type Database = {
           suffix?: string | null;
           unit?: string | null;
           updated_at?: string;
+          zip?: string | null;
         };
         Relationships: [];
       };
@@ -1934,10 +1943,13 @@ export type Database = {
           do_not_contact: boolean;
           email: string | null;
           external_id: string | null;
+          external_source: string;
           held: boolean;
-          household_id: string;
+          household_id: string | null;
           id: string;
           language: string | null;
+          left_file_at: string | null;
+          letters_to: string | null;
           name: string;
           off_lists: boolean;
           phone: string | null;
@@ -1954,10 +1966,13 @@ export type Database = {
           do_not_contact?: boolean;
           email?: string | null;
           external_id?: string | null;
+          external_source?: string;
           held?: boolean;
-          household_id: string;
+          household_id?: string | null;
           id?: string;
           language?: string | null;
+          left_file_at?: string | null;
+          letters_to?: string | null;
           name: string;
           off_lists?: boolean;
           phone?: string | null;
@@ -1974,10 +1989,13 @@ export type Database = {
           do_not_contact?: boolean;
           email?: string | null;
           external_id?: string | null;
+          external_source?: string;
           held?: boolean;
-          household_id?: string;
+          household_id?: string | null;
           id?: string;
           language?: string | null;
+          left_file_at?: string | null;
+          letters_to?: string | null;
           name?: string;
           off_lists?: boolean;
           phone?: string | null;
@@ -4027,6 +4045,7 @@ export type Database = {
       };
       voter_imports: {
         Row: {
+          asked: number;
           created_at: string;
           doors_added: number;
           duplicates: number;
@@ -4040,10 +4059,13 @@ export type Database = {
           people_updated: number;
           rows_done: number;
           rows_total: number;
+          source: string;
           started_by: string | null;
           updated_at: string;
+          without_door: number;
         };
         Insert: {
+          asked?: number;
           created_at?: string;
           doors_added?: number;
           duplicates?: number;
@@ -4057,10 +4079,13 @@ export type Database = {
           people_updated?: number;
           rows_done?: number;
           rows_total: number;
+          source?: string;
           started_by?: string | null;
           updated_at?: string;
+          without_door?: number;
         };
         Update: {
+          asked?: number;
           created_at?: string;
           doors_added?: number;
           duplicates?: number;
@@ -4074,8 +4099,10 @@ export type Database = {
           people_updated?: number;
           rows_done?: number;
           rows_total?: number;
+          source?: string;
           started_by?: string | null;
           updated_at?: string;
+          without_door?: number;
         };
         Relationships: [];
       };
@@ -4348,8 +4375,14 @@ export type Database = {
       };
       begin_export: { Args: { what: string }; Returns: undefined };
       begin_import: {
-        Args: { file_name: string; fingerprint: string; rows_total: number };
+        Args: {
+          file_name: string;
+          fingerprint: string;
+          rows_total: number;
+          source?: string;
+        };
         Returns: {
+          asked: number;
           created_at: string;
           doors_added: number;
           duplicates: number;
@@ -4363,8 +4396,10 @@ export type Database = {
           people_updated: number;
           rows_done: number;
           rows_total: number;
+          source: string;
           started_by: string | null;
           updated_at: string;
+          without_door: number;
         }[];
         SetofOptions: {
           from: '*';
@@ -4595,6 +4630,7 @@ export type Database = {
           voters: Json;
         };
         Returns: {
+          asked: number;
           created_at: string;
           doors_added: number;
           duplicates: number;
@@ -4608,8 +4644,10 @@ export type Database = {
           people_updated: number;
           rows_done: number;
           rows_total: number;
+          source: string;
           started_by: string | null;
           updated_at: string;
+          without_door: number;
         }[];
         SetofOptions: {
           from: '*';
@@ -4660,6 +4698,7 @@ export type Database = {
       list_imports: {
         Args: Record<PropertyKey, never>;
         Returns: {
+          asked: number;
           by_name: string;
           created_at: string;
           doors_added: number;
@@ -4668,15 +4707,19 @@ export type Database = {
           finished_at: string;
           id: string;
           left_out: number;
+          missing: number;
           people_added: number;
           people_unchanged: number;
           people_updated: number;
           rows_done: number;
           rows_total: number;
+          source: string;
           updated_at: string;
+          without_door: number;
         }[];
       };
       list_late: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_missing_voters: { Args: { import: string }; Returns: Json };
       list_money_imports: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -4756,6 +4799,7 @@ export type Database = {
           withdrawn: boolean;
         }[];
       };
+      list_voter_matches: { Args: Record<PropertyKey, never>; Returns: Json };
       list_walks: {
         Args: { since: string };
         Returns: {
@@ -5052,6 +5096,10 @@ export type Database = {
         Args: { mail: string; problem?: string };
         Returns: undefined;
       };
+      settle_missing_voters: {
+        Args: { import: string; people: string[]; stay: boolean };
+        Returns: number;
+      };
       settle_obligation: {
         Args: { about: string; note: string; settlement: string };
         Returns: Json;
@@ -5059,6 +5107,10 @@ export type Database = {
       settle_support_burst: {
         Args: { burst: string; counts: boolean };
         Returns: Json;
+      };
+      settle_voter_matches: {
+        Args: { matches: string[]; same: boolean };
+        Returns: number;
       };
       settle_webhook: {
         Args: { message: string; problem?: string; status: number };

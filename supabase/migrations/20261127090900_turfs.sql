@@ -10,6 +10,8 @@ create table public.households (
   suffix text,
   floor smallint,
   unit text,
+  city text,
+  zip text,
   access_note text,
   latitude double precision,
   longitude double precision,
@@ -19,12 +21,15 @@ create table public.households (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   held boolean not null default false,
+  emptied_at timestamptz,
   constraint households_external_id_1_to_100 check (private.text_length(external_id) between 1 and 100),
   constraint households_street_1_to_200 check (private.text_length(street) between 1 and 200),
   constraint households_number_not_negative check (number between 0 and 999999),
-  constraint households_suffix_1_to_10 check (private.text_length(suffix) between 1 and 10),
+  constraint households_suffix_1_to_20 check (private.text_length(suffix) between 1 and 20),
   constraint households_floor_sensible check (floor between -5 and 200),
-  constraint households_unit_1_to_20 check (private.text_length(unit) between 1 and 20),
+  constraint households_unit_1_to_40 check (private.text_length(unit) between 1 and 40),
+  constraint households_city_1_to_100 check (private.text_length(city) between 1 and 100),
+  constraint households_zip_five_digits check (zip ~ '^[0-9]{5}$'),
   constraint households_access_note_1_to_500 check (private.text_length(access_note) between 1 and 500),
   constraint households_latitude_on_earth check (latitude between -90 and 90),
   constraint households_longitude_on_earth check (longitude between -180 and 180),
@@ -35,6 +40,11 @@ comment on table public.households is 'Doors: one row an apartment or a house. N
 comment on column public.households.number is 'The house number; its parity says the side of the street.';
 comment on column public.households.access_note is 'How to get in: a gate, a dog, a buzzer.';
 comment on column public.households.added_in_turf is 'The turf in whose walk it was found missing; null for an imported door.';
+comment on column public.households.suffix is
+  'What follows the number: B, 1/2, -14; or a whole grid number such as N6W23001.';
+comment on column public.households.zip is 'City and ZIP code are part of a door. Null: not known, as of doors added by canvassers.';
+comment on column public.households.emptied_at is
+  'When the last person listed here moved away or left the voter file: in no turf and not to be cut. Null again when someone is listed.';
 comment on column public.households.held is 'Came late: on no list until an organizer takes it.';
 create index households_street_number_idx on public.households (lower(street), number);
 create index households_added_by_idx on public.households (added_by) where added_by is not null;
@@ -193,19 +203,42 @@ as $$
       lower(regexp_replace(normalize(said.text, NFD), E'[\u0300-\u036f''\u2019`.]', '', 'g') collate "C"),
       E'[^a-z0-9\u0080-\U0010ffff]+', ' ', 'g'
     ))
-    from (values (1, coalesce(suffix, '')), (2, coalesce(unit, '')), (3, coalesce(street, ''))) as said (place, text)
+    -- "5 1/2" is not "5-12".
+    from (values (1, replace(coalesce(suffix, ''), '/', 'f')), (2, coalesce(unit, '')), (3, coalesce(street, ''))) as said (place, text)
   )
   select number::text || '|' || string_agg(
     case part.place
       when 1 then replace(part.key, ' ', '')
-      when 2 then replace(regexp_replace(part.key, '^(apartment|apt|unit|suite|ste|number|no) ', ''), ' ', '')
+      when 2 then coalesce((
+        select case
+          when unit.words ~ '^[0-9]+(st|nd|rd|th) fl$' then 'fl' || substring(unit.words from '^[0-9]+')
+          else replace(unit.words, ' ', '') end
+        from (
+          select string_agg(word.said, ' ' order by word.place) as words
+          from (
+            -- The words of USPS Publication 28.
+            select case one.said
+              when 'apartment' then 'apt' when 'basement' then 'bsmt' when 'building' then 'bldg' when 'department' then 'dept'
+              when 'floor' then 'fl' when 'flr' then 'fl' when 'front' then 'frnt' when 'frt' then 'frnt'
+              when 'hangar' then 'hngr' when 'lobby' then 'lbby' when 'lower' then 'lowr' when 'lwr' then 'lowr'
+              when 'office' then 'ofc' when 'penthouse' then 'ph' when 'room' then 'rm' when 'space' then 'spc'
+              when 'suite' then 'ste' when 'trailer' then 'trlr' when 'upper' then 'uppr' when 'upr' then 'uppr'
+              when 'num' then 'no' when 'number' then 'no'
+              else one.said end as said, one.place, count(*) over () as words
+            from unnest(string_to_array(part.key, ' ')) with ordinality as one (said, place)
+          ) as word
+          where word.said not in ('apt', 'unit', 'ste', 'no') or word.place = word.words
+        ) as unit
+      ), '')
       else (
         select string_agg(case word.said
           when 'st' then 'street' when 'str' then 'street' when 'ave' then 'avenue' when 'av' then 'avenue'
           when 'rd' then 'road' when 'dr' then 'drive' when 'ln' then 'lane' when 'ct' then 'court'
           when 'blvd' then 'boulevard' when 'pl' then 'place' when 'ter' then 'terrace' when 'terr' then 'terrace'
           when 'cir' then 'circle' when 'hwy' then 'highway' when 'pkwy' then 'parkway' when 'sq' then 'square'
-          when 'trl' then 'trail' when 'n' then 'north' when 's' then 'south' when 'e' then 'east' when 'w' then 'west'
+          when 'trl' then 'trail' when 'aly' then 'alley' when 'xing' then 'crossing' when 'expy' then 'expressway'
+          when 'tpke' then 'turnpike' when 'cv' then 'cove' when 'holw' then 'hollow' when 'rdg' then 'ridge'
+          when 'hts' then 'heights' when 'n' then 'north' when 's' then 'south' when 'e' then 'east' when 'w' then 'west'
           when 'ne' then 'northeast' when 'nw' then 'northwest' when 'se' then 'southeast' when 'sw' then 'southwest'
           else word.said end, ' ' order by word.place)
         from unnest(string_to_array(part.key, ' ')) with ordinality as word (said, place)
@@ -214,8 +247,43 @@ as $$
   ) from part
 $$;
 comment on function private.door_key(text, integer, text, text) is
-  'An address without the ways to write it: "12 Mill St. #3B" and "12 MILL STREET, Apt 3b" are one door.';
+  'An address within its town without the ways to write it: "12 Mill St. #3B" and "12 MILL STREET, Apt 3b" are one door.';
 create index households_door_key_idx on public.households (private.door_key(street, number, suffix, unit));
+
+create function private.house_number(number integer, suffix text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case
+    when suffix ~* '^[nsew][0-9]+[nsew][0-9]+[a-z]?$' then suffix
+    when suffix ~ '^[0-9]' then number || ' ' || suffix
+    else number || coalesce(suffix, '') end
+$$;
+comment on function private.house_number(integer, text) is 'As it is on the house: "12B", "12 1/2", "12-14", "N6W23001".';
+
+-- A street has its name in many towns: the same key in two of them is two doors. What a door does not say may be either.
+create function private.known_door(key text, city text, zip text) returns uuid
+language sql stable set search_path = ''
+as $$
+  select found.id from (
+    select household.id, household.created_at, household.zip is null and household.city is null as anywhere,
+      (household.zip is not distinct from known_door.zip)::integer
+        + (private.name_key(coalesce(household.city, '')) = private.name_key(coalesce(known_door.city, '')))::integer as fit,
+      min(coalesce(household.zip, '') || '|' || private.name_key(coalesce(household.city, ''))) over () as first_place,
+      max(coalesce(household.zip, '') || '|' || private.name_key(coalesce(household.city, ''))) over () as last_place
+    from public.households as household
+    where private.door_key(household.street, household.number, household.suffix, household.unit) = known_door.key
+      and (household.zip is null or known_door.zip is null or household.zip = known_door.zip)
+      and (
+        household.city is null or known_door.city is null
+        or private.name_key(household.city) = private.name_key(known_door.city)
+      )
+  ) as found
+  -- An address without a town that is in two of them is in neither.
+  where known_door.zip is not null or known_door.city is not null or found.anywhere or found.first_place = found.last_place
+  order by found.fit desc, found.created_at, found.id limit 1
+$$;
+comment on function private.known_door(text, text, text) is
+  'The door with this door_key() in this town; null when there is none, or when the town is not said and there are several.';
 
 create function private.dial_digits(phone text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -227,8 +295,10 @@ comment on function private.dial_digits(text) is 'A number as it is compared: di
 
 create table public.people (
   id uuid primary key default gen_random_uuid(),
-  external_id text unique,
-  household_id uuid not null references public.households (id),
+  external_id text,
+  external_source text not null default 'file',
+  household_id uuid references public.households (id),
+  letters_to text,
   name text not null,
   phone text,
   email text,
@@ -246,6 +316,10 @@ create table public.people (
   case when length(private.dial_digits(phone)) >= 7 then private.dial_digits(phone) end
 ) stored,
   held boolean not null default false,
+  left_file_at timestamptz,
+  constraint people_external_id_once_a_source unique (external_source, external_id),
+  constraint people_external_source_code check (external_source ~ '^[a-z0-9]{1,30}$'),
+  constraint people_letters_to_1_to_300 check (private.text_length(letters_to) between 1 and 300),
   constraint people_external_id_1_to_100 check (private.text_length(external_id) between 1 and 100),
   constraint people_name_1_to_200 check (private.text_length(name) between 1 and 200),
   constraint people_phone_1_to_40 check (private.text_length(phone) between 1 and 40),
@@ -257,6 +331,11 @@ create table public.people (
   check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
 );
 comment on table public.people is 'Who lives at the doors. Never deleted: what they said refers to them.';
+comment on column public.people.external_source is 'Whose id it is: a state, a vendor, or "file" for other lists.';
+comment on column public.people.household_id is 'Null for people without a door, such as a post-office box: kept for letters.';
+comment on column public.people.letters_to is 'Where letters go, for people without a door.';
+comment on column public.people.left_file_at is
+  'When a leader took them off the lists because the newer voter file does not name them. Null again when one does.';
 comment on column public.people.do_not_contact is 'As the voter file or an organizer says. What was said at the door counts beside it.';
 comment on column public.people.off_lists is
   'Asked at the door not to be contacted, moved or died, by a fact that counts. Kept by triggers; an import never writes it.';
@@ -279,6 +358,69 @@ create trigger people_touch_updated_at before update on public.people
   for each row execute function private.touch_updated_at();
 create trigger people_keep_phone_time before insert on public.people
   for each row when (new.client_created_at is not null) execute function private.keep_phone_time();
+
+-- One person has an id of each source: the state's, VAN's. seen_in: the import that named it last.
+create table private.voter_ids (
+  source text not null,
+  external_id text not null,
+  person_id uuid not null references public.people (id) on delete cascade,
+  seen_in uuid,
+  primary key (source, external_id)
+);
+comment on table private.voter_ids is 'Under which ids the sources of voter files know a person.';
+comment on column private.voter_ids.seen_in is 'The import that named it last, or whose leader said that it stays.';
+create index voter_ids_person_id_idx on private.voter_ids (person_id);
+
+alter table private.voter_ids enable row level security;
+
+create function private.keep_voter_id() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.voter_ids (source, external_id, person_id) values (new.external_source, new.external_id, new.id)
+  on conflict (source, external_id) do update set person_id = excluded.person_id;
+  return null;
+end
+$$;
+comment on function private.keep_voter_id() is 'Keeps the ids of voter files under which people are found again.';
+create trigger people_keep_voter_id_added after insert on public.people
+  for each row when (new.external_id is not null) execute function private.keep_voter_id();
+create trigger people_keep_voter_id_changed after update of external_id, external_source on public.people
+  for each row when (
+    new.external_id is not null
+    and (new.external_id is distinct from old.external_id or new.external_source <> old.external_source)
+  ) execute function private.keep_voter_id();
+
+-- Doors that an import took out of a turf: what a canvasser recorded there offline is still accepted.
+create table private.former_turf_doors (
+  turf_id uuid not null references public.turfs (id),
+  household_id uuid not null references public.households (id),
+  removed_at timestamptz not null default now(),
+  primary key (turf_id, household_id)
+);
+comment on table private.former_turf_doors is 'Doors that were in a turf until nobody was listed there any more.';
+create index former_turf_doors_household_id_idx on private.former_turf_doors (household_id);
+
+alter table private.former_turf_doors enable row level security;
+
+create function private.empty_doors(doors uuid[]) returns void
+language sql security definer set search_path = ''
+as $$
+  with emptied as (
+    update public.households as household set emptied_at = now()
+    where household.id = any (doors) and household.emptied_at is null and not exists (
+      select 1 from public.people as person where person.household_id = household.id and person.left_file_at is null
+    )
+    returning household.id
+  ), taken as (
+    delete from public.turf_doors as door using emptied, public.turfs as turf
+    where door.household_id = emptied.id and turf.id = door.turf_id and turf.archived_at is null
+    returning door.turf_id, door.household_id
+  )
+  insert into private.former_turf_doors (turf_id, household_id) select taken.turf_id, taken.household_id from taken
+  on conflict do nothing
+$$;
+comment on function private.empty_doors(uuid[]) is 'Takes those of these doors where nobody is listed any more out of their turfs.';
 
 -- Who led the field, and until when: what they saved before is still looked at (late_facts).
 create table private.former_field_leaders (
@@ -356,7 +498,7 @@ create trigger deactivated_people_leave_the_field after insert on private.deacti
 create table private.former_contacts (
   id bigint generated always as identity primary key,
   person_id uuid not null references public.people (id),
-  household_id uuid not null,
+  household_id uuid,
   digits text,
   until timestamptz not null default now()
 );
@@ -376,7 +518,7 @@ end
 $$;
 comment on function private.keep_former_contact() is 'Remembers the door and the number that a person had.';
 create trigger people_keep_former_contact after update of household_id, phone on public.people
-  for each row when (old.household_id <> new.household_id or old.phone is distinct from new.phone)
+  for each row when (old.household_id is distinct from new.household_id or old.phone is distinct from new.phone)
   execute function private.keep_former_contact();
 
 -- turf_until, door_until and report_until answer until when the caller's word is taken: infinity for who leads the field, the
@@ -418,6 +560,8 @@ begin
   -- Turf that was cut anew keeps its doors, and who found a door has it: nothing of an honest walk is refused.
   if until = 'infinity' or exists (
     select 1 from public.turf_doors as door where door.turf_id = turf and door.household_id = household
+  ) or exists (
+    select 1 from private.former_turf_doors as door where door.turf_id = turf and door.household_id = household
   ) or exists (
     select 1 from public.households as found
     where found.id = household and found.added_in_turf = turf and found.added_by = auth.uid()

@@ -5,7 +5,7 @@
 create view public.listed_people with (security_invoker = true) as
 select person.id, person.household_id, person.name, person.phone, person.email, person.language, person.birth_year
 from public.people as person
-where not person.do_not_contact and not person.deceased and not person.off_lists and not person.held;
+where not person.do_not_contact and not person.deceased and not person.off_lists and not person.held and person.left_file_at is null;
 comment on view public.listed_people is
   'People who may be contacted. Whoever asked not to be, has died or has moved away is on no list.';
 
@@ -31,7 +31,7 @@ cross join lateral (
     not coalesce(outcome.somebody_moved, false)
     -- Null where nobody is known: such a door is open.
     and coalesce((
-      select bool_and(person.do_not_contact or person.deceased or person.off_lists)
+      select bool_and(person.do_not_contact or person.deceased or person.off_lists or person.left_file_at is not null)
       from public.people as person where person.household_id = door.household_id and not person.held
     ), false)
   ) as closed
@@ -440,14 +440,28 @@ comment on function public.list_walks(timestamptz) is
   'Walks and phone shifts, the latest first: who, where, from when to when, and the roll-back that covers them. A break of more '
   'than three hours ends one. Raises 42501 for others than field leaders.';
 
+-- A street has its name in many towns. Where a list has it twice, the town is a part of its name.
+create function private.streets_in_two_towns() returns table (street text)
+language sql stable security definer set search_path = ''
+as $$
+  select lower(household.street) from public.households as household
+  where household.city is not null and not household.held
+  group by 1 having min(private.name_key(household.city)) <> max(private.name_key(household.city))
+$$;
+comment on function private.streets_in_two_towns() is 'Streets, in lower case, that lie in more than one town.';
+
 create function public.walk_list(turf uuid) returns table (
   household_id uuid, "position" integer, street text, number integer, suffix text, floor smallint, unit text,
   access_note text, closed boolean, people jsonb, attempts jsonb, latitude double precision, longitude double precision
 )
 language sql stable set search_path = ''
 as $$
-  select household.id, door.position, household.street, household.number, household.suffix, household.floor,
-    household.unit, household.access_note, door.closed,
+  select household.id, door.position,
+    case
+      when min(lower(household.city)) over same_street <> max(lower(household.city)) over same_street
+        then concat_ws(', ', household.street, household.city)
+      else household.street end,
+    household.number, household.suffix, household.floor, household.unit, household.access_note, door.closed,
     case when door.closed then '[]'::jsonb else coalesce((
       select jsonb_agg(
         jsonb_build_object(
@@ -469,6 +483,7 @@ as $$
     household.latitude, household.longitude
   from public.turf_door_states as door join public.households as household on household.id = door.household_id
   where door.turf_id = walk_list.turf
+  window same_street as (partition by lower(household.street))
   order by door.position, household.id
 $$;
 comment on function public.walk_list(uuid) is
@@ -546,13 +561,16 @@ begin
   return coalesce((
     select jsonb_agg(to_jsonb(one) order by one.street, one.side desc)
     from (
-      select household.street, case when household.number % 2 = 0 then 'even' else 'odd' end as side, count(*) as doors,
+      select case when two.street is null then household.street else concat_ws(', ', household.street, household.city) end as street,
+        case when household.number % 2 = 0 then 'even' else 'odd' end as side, count(*) as doors,
         count(*) filter (where not exists (
           select 1 from public.turf_doors as door join public.turfs as turf on turf.id = door.turf_id
           where door.household_id = household.id and turf.archived_at is null
         )) as uncut,
         min(household.number) as first, max(household.number) as last
-      from public.households as household where not household.held group by 1, 2
+      from public.households as household
+      left join private.streets_in_two_towns() as two on two.street = lower(household.street)
+      where not household.held and household.emptied_at is null group by 1, 2
     ) as one
   ), '[]');
 end
@@ -573,7 +591,11 @@ begin
         where door.household_id = household.id and turf.archived_at is null
       ) as turf
       from public.households as household
-      where lower(household.street) = lower(street_doors.street) and not household.held
+      where not household.held and household.emptied_at is null and (
+        lower(household.street) = lower(street_doors.street)
+        and not exists (select 1 from private.streets_in_two_towns() as two where two.street = lower(household.street) and household.city is not null)
+        or lower(concat_ws(', ', household.street, household.city)) = lower(street_doors.street)
+      )
     ) as one
   ), '[]');
 end
@@ -592,13 +614,15 @@ begin
       from public.turf_doors as door join public.turfs as turf on turf.id = door.turf_id
       where turf.archived_at is null group by door.household_id
     ), streets as (
-      select household.street, jsonb_agg(jsonb_build_array(
+      select case when two.street is null then household.street else concat_ws(', ', household.street, household.city) end as street,
+        jsonb_agg(jsonb_build_array(
         household.id, household.number, household.suffix, household.floor, household.unit,
         household.latitude, household.longitude, cut.turf
       ) order by household.number, household.id) as doors
       from public.households as household left join cut on cut.household_id = household.id
-      where not household.held
-      group by household.street
+      left join private.streets_in_two_towns() as two on two.street = lower(household.street)
+      where not household.held and household.emptied_at is null
+      group by 1
     )
     select jsonb_agg(to_jsonb(streets) order by streets.street) from streets
   ), '[]');

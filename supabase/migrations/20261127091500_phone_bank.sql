@@ -109,7 +109,7 @@ create view private.callable_people as
 select person.id, person.household_id, person.language, person.phone_digits
 from public.people as person
 where person.phone_digits is not null and not person.do_not_contact and not person.deceased and not person.off_lists
-  and not person.held
+  and not person.held and person.household_id is not null and person.left_file_at is null
   and not exists (
     select 1 from public.door_results as outcome where outcome.household_id = person.household_id and outcome.left_alone
   )

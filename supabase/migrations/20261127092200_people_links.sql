@@ -52,8 +52,10 @@ as $$
     union all
     select person.id, person.created_at, person.name, person.email, person.phone,
       private.door_key(home.street, home.number, home.suffix, home.unit),
-      concat_ws(' ', home.number || coalesce(home.suffix, ''), home.street, home.unit)
-    from public.people as person join public.households as home on home.id = person.household_id
+      coalesce(
+        nullif(concat_ws(' ', private.house_number(home.number, home.suffix), home.street, home.unit, home.city), ''), person.letters_to
+      )
+    from public.people as person left join public.households as home on home.id = person.household_id
     where of_kind = 'voter' and person.id = any (ids) and not person.held
   ) as one
   on conflict on constraint person_records_pkey do update
@@ -206,9 +208,11 @@ as $$
     else (
       select jsonb_build_object(
         'what', 'voter', 'name', person.name, 'email', person.email, 'phone', person.phone,
-        'place', concat_ws(' ', home.number || coalesce(home.suffix, ''), home.street, home.unit), 'language', person.language,
+        'place', coalesce(
+          nullif(concat_ws(' ', private.house_number(home.number, home.suffix), home.street, home.unit, home.city), ''), person.letters_to, ''
+        ), 'language', person.language,
         'withdrawn', person.deceased, 'do_not_contact', person.do_not_contact or person.off_lists
-      ) from public.people as person join public.households as home on home.id = person.household_id where person.id = record.id
+      ) from public.people as person left join public.households as home on home.id = person.household_id where person.id = record.id
     )
   end
   from private.person_records as record where record.ref = of_ref

@@ -92,8 +92,10 @@ as $$
     or right(regexp_replace(form.phone, '\D', '', 'g'), 7) = any ((select ends.of_number from ends)::text[])
   union all
   select 'public.people', one.id, one.name, one.email, one.phone,
-    concat_ws(' ', door.number || coalesce(door.suffix, ''), door.street, door.unit), one.created_at
-  from public.people as one join public.households as door on door.id = one.household_id
+    coalesce(
+      nullif(concat_ws(' ', private.house_number(door.number, door.suffix), door.street, door.unit, door.city), ''), one.letters_to
+    ), one.created_at
+  from public.people as one left join public.households as door on door.id = one.household_id
   where lower(btrim(one.email)) = any (known.emails) or one.id = any (private.ref_ids('v', refs))
     or right(regexp_replace(one.phone, '\D', '', 'g'), 7) = any ((select ends.of_number from ends)::text[])
   union all

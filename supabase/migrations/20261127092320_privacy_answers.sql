@@ -491,7 +491,9 @@ begin
   select private.suppression_hash(said.kind, said.value) from (
     select case when strpos(own, '@') > 0 then 'email' else 'phone' end, own from unnest(points) as own
     union all
-    select 'voter', one.external_id from public.people as one where one.id = any (voters) and one.external_id is not null
+    select 'voter', one.external_id from private.voter_ids as one where one.person_id = any (voters)
+    union all
+    select 'voter', one.external_id from private.voter_matches as one where one.person_id = any (voters)
     union all
     select 'person', private.name_key(one.name) || '|' || private.door_key(door.street, door.number, door.suffix, door.unit)
     from public.people as one join public.households as door on door.id = one.household_id where one.id = any (voters)
@@ -514,8 +516,11 @@ begin
   delete from public.call_leases as one where one.person_id = any (voters);
   delete from public.responses as said where said.attempt_id = any (talks);
   update public.people as one set
-    name = 'Erased', phone = null, email = null, external_id = null, language = null, birth_year = null, do_not_contact = true
+    name = 'Erased', phone = null, email = null, external_id = null, language = null, birth_year = null, letters_to = null,
+    do_not_contact = true
   where one.id = any (voters);
+  delete from private.voter_ids as one where one.person_id = any (voters);
+  delete from private.voter_matches as one where one.person_id = any (voters);
   delete from private.person_records as one where one.kind = 'voter' and one.id = any (voters);
   -- Also the number that was just noted as a former one.
   delete from private.former_contacts as one where one.person_id = any (voters);

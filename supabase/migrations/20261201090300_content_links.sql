@@ -118,7 +118,7 @@ begin
     select 1 from (
       select knock.notes as words, 12 as least
       union all
-      select door.number || coalesce(door.suffix, '') || ' ' || door.street, 1 from public.households as door where door.id = knock.household_id
+      select private.house_number(door.number, door.suffix) || ' ' || door.street, 1 from public.households as door where door.id = knock.household_id
       union all
       select lives.name, 5 from public.people as lives where lives.household_id = knock.household_id
     ) as theirs

@@ -10,13 +10,26 @@ export interface Piece {
   readonly records: readonly (readonly string[])[];
 }
 
-/** UTF-8, or else what older programs write. Never rejects a file for one odd letter. */
+/** UTF-16 by its mark or its zeros, UTF-8, or else what older programs write. Never rejects a file for one odd letter. */
 export function decode(bytes: ArrayBuffer): string {
+  const wide = wideEncoding(new Uint8Array(bytes, 0, Math.min(bytes.byteLength, 400)));
+  if (wide !== null) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** Excel's "Unicode Text" and several states write two bytes a letter. */
+function wideEncoding(head: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  const zeros = (from: number) => head.filter((byte, at) => at % 2 === from && byte === 0).length;
+  const half = head.length / 2;
+  if (head.length < 8) return null;
+  if (zeros(1) > half * 0.8 && zeros(0) === 0) return 'utf-16le';
+  return zeros(0) > half * 0.8 && zeros(1) === 0 ? 'utf-16be' : null;
 }
 
 /** The character between the columns, by the first lines. */

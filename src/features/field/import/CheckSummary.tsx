@@ -54,12 +54,15 @@ export function ReportButton({ report, name }: { readonly report: Reported | nul
 }
 
 function whatWords(problem: Problem): string {
-  return problem.value === '' ? wrongWords(problem) : `${wrongWords(problem)} (${problem.value})`;
+  const named = problem.name !== '' && problem.name !== problem.value ? `${problem.name}: ` : '';
+  return `${named}${problem.value === '' ? wrongWords(problem) : `${wrongWords(problem)} (${problem.value})`}`;
 }
 
-function summary({ voters, leftOut, duplicates, valuesLeftOut }: CheckState): string {
+function summary({ voters, leftOut, byStatus, withoutDoor, duplicates, valuesLeftOut }: CheckState): string {
   return [
     m.import_checked_people(counted(voters)),
+    withoutDoor === 0 ? '' : m.import_checked_doorless(counted(withoutDoor)),
+    byStatus === 0 ? '' : m.import_checked_status(counted(byStatus)),
     leftOut === 0 ? '' : m.import_checked_out(counted(leftOut)),
     duplicates === 0 ? '' : m.import_checked_repeat(counted(duplicates)),
     valuesLeftOut === 0 ? '' : m.import_checked_without(counted(valuesLeftOut)),

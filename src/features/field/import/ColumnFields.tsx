@@ -9,6 +9,7 @@ import { Rich } from '../../../ui/Rich.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { m } from '../../../messages/messages.js';
+import { FirstLine } from './FirstLine.tsx';
 import type { OpenedFile } from './protocol.ts';
 
 export interface ColumnFieldsProps {
@@ -17,6 +18,7 @@ export interface ColumnFieldsProps {
   readonly mapping: Mapping;
   /** What is still missing, in words; null when nothing is. */
   readonly incomplete: string | null;
+  readonly onFirstLine: (headed: boolean) => void;
   readonly onMap: (field: FieldName, column: number | null) => void;
   readonly onOther: () => void;
 }
@@ -56,7 +58,7 @@ export function ColumnFields(props: ColumnFieldsProps) {
     >
       <p>
         <Rich
-          of={m.import_file_holds.parts({
+          of={(file.recognized.headed ? m.import_file_holds : m.import_file_holds_unheaded).parts({
             name,
             count: file.total,
             shown: digits(file.total),
@@ -65,6 +67,7 @@ export function ColumnFields(props: ColumnFieldsProps) {
           with={STRONG}
         />
       </p>
+      <FirstLine file={file} onAnswer={props.onFirstLine} />
       <div className={grid}>
         {first.map((field) => (
           <ColumnField key={field} field={field} {...props} />

@@ -50,7 +50,7 @@ export function FileDrop({ problem, onFile }: FileDropProps) {
         <span className={css({ color: 'inkMuted' })}>{m.import_choose_more()}</span>
         <input
           type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          accept=".csv,.tsv,.txt,.tab,.psv,.xls,text/csv,text/tab-separated-values"
           aria-describedby="voter-file-problem"
           className={css({ srOnly: true })}
           onChange={(event) => {

@@ -14,9 +14,14 @@ import { Panel } from '../../../ui/staff/Panel.tsx';
 import { m } from '../../../messages/messages.js';
 import { CheckSummary } from './CheckSummary.tsx';
 import { ColumnFields } from './ColumnFields.tsx';
+import { Doorless } from './Doorless.tsx';
 import { EarlierImports } from './EarlierImports.tsx';
 import { FileDrop } from './FileDrop.tsx';
+import { Letters } from './Letters.tsx';
+import { Matches } from './Matches.tsx';
+import { Missing } from './Missing.tsx';
 import { Preview } from './Preview.tsx';
+import { Questions } from './Questions.tsx';
 import { importsRead } from './reads.ts';
 import { Running } from './Running.tsx';
 import { useImport } from './useImport.ts';
@@ -34,7 +39,7 @@ export function ImportScreen() {
 function Importing() {
   const imports = useStaffRead(importsRead);
   const work = useImport(imports.refresh);
-  const { phase, file, mapping } = work;
+  const { phase, file, mapping, reading, lastCheck } = work;
   const incomplete = missing(mapping);
   return (
     <>
@@ -49,17 +54,20 @@ function Importing() {
         {phase === 'ready' && file ? (
           <>
             <ColumnFields
-              key={file.digest}
+              key={`${file.digest} ${file.recognized.headed}`}
               name={work.name}
               file={file}
               mapping={mapping}
               incomplete={incomplete}
+              onFirstLine={(headed) => void work.readFirstLine(headed)}
               onMap={work.map}
               onOther={work.again}
             />
-            {incomplete === null ? (
+            {incomplete === null && reading ? (
               <>
-                <Preview sample={file.sample} mapping={mapping} />
+                <Preview sample={file.sample} reading={reading} />
+                {lastCheck ? <Questions check={lastCheck} decisions={work.decisions} onDecide={work.decide} /> : null}
+                {lastCheck ? <Doorless check={lastCheck} /> : null}
                 <CheckSummary check={work.check} total={file.total} name={work.name} />
                 <Button
                   size="lg"
@@ -76,9 +84,12 @@ function Importing() {
         {phase === 'running' || phase === 'stopping' || phase === 'stopped' || phase === 'done' ? (
           <Running work={work} />
         ) : null}
+        <Matches />
+        <Missing imports={imports} />
         <Panel title={m.import_files()}>
           <EarlierImports imports={imports} />
         </Panel>
+        <Letters />
       </div>
     </>
   );

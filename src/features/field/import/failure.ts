@@ -1,5 +1,6 @@
 /** Why a file cannot be brought in: a code, put into words where it is shown. */
-export type ImportFailure = 'not-csv' | 'no-headings' | 'nothing-below' | 'unreadable' | 'no-code' | 'gone';
+export type ImportFailure =
+  'not-csv' | 'fixed-width' | 'no-headings' | 'nothing-below' | 'unreadable' | 'no-code' | 'gone';
 
 export class ImportError extends Error {
   readonly tag = 'ImportError';

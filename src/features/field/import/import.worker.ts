@@ -1,8 +1,20 @@
 /** Reading a voter file beside the page: 45,000 rows are parsed, checked and cut into batches without a frozen screen. */
-import type { Mapping } from '../model/import/fields.ts';
+import type { Reading } from './check.ts';
 import { isImportError } from './failure.ts';
-import type { FromWorker, ToWorker } from './protocol.ts';
-import { openVoterFile, Report, voters, type Counted, type VoterFile } from './voterFile.ts';
+import type { FromWorker, OpenedFile, ToWorker } from './protocol.ts';
+import {
+  added,
+  finderFor,
+  NOTHING,
+  openVoterFile,
+  readFirstLineAs,
+  Report,
+  rowsOf,
+  sampleOf,
+  voters,
+  type Counted,
+  type VoterFile,
+} from './voterFile.ts';
 
 let file: VoterFile | null = null;
 let current = 0;
@@ -20,46 +32,62 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   current = data.job;
   proceed?.();
   if (data.kind === 'open') void open(data.job, data.file);
-  else if (data.kind === 'check') void check(data.job, data.mapping);
-  else void run(data.job, data.mapping, data.from);
+  else if (data.kind === 'reopen') reopen(data.job, data.headed);
+  else if (data.kind === 'check') void check(data.job, data.reading);
+  else void run(data.job, data.reading, data.from);
 });
 
 async function open(job: number, chosen: File): Promise<void> {
   try {
     file = await openVoterFile(await chosen.arrayBuffer());
-    const { digest, headings, total, sample } = file;
-    say({ kind: 'opened', job, file: { digest, headings, total, sample } });
+    say({ kind: 'opened', job, file: toldOf(file) });
   } catch (cause) {
     // The browser's own words for a file that was moved or may not be read help nobody.
     say({ kind: 'unreadable', job, why: isImportError(cause) ? cause.why : 'unreadable' });
   }
 }
 
-async function check(job: number, mapping: Mapping): Promise<void> {
+function reopen(job: number, headed: boolean): void {
+  if (!file) return;
+  file = readFirstLineAs(file, headed);
+  say({ kind: 'opened', job, file: toldOf(file) });
+}
+
+function toldOf(opened: VoterFile): OpenedFile {
+  const { layout, headed, doubtful, headings, mapping } = opened.recognized;
+  return {
+    digest: opened.digest,
+    recognized: { headed, doubtful, mapping },
+    layout: layout && { source: layout.source, vendor: layout.vendor, statuses: layout.statuses ?? {} },
+    headings,
+    total: rowsOf(opened, headed),
+    sample: sampleOf(opened, headed),
+  };
+}
+
+async function check(job: number, reading: Reading): Promise<void> {
   if (!file) return;
   const report = new Report();
-  let sum: Counted = { rows: 0, voters: 0, leftOut: 0, duplicates: 0, valuesLeftOut: 0 };
-  for (const part of voters(file, mapping)) {
+  const finder = finderFor(reading);
+  let sum: Counted = NOTHING;
+  for (const part of voters(file, reading, finder)) {
     report.add(part.problems);
-    sum = {
-      rows: sum.rows + part.rows,
-      voters: sum.voters + part.voters,
-      leftOut: sum.leftOut + part.leftOut,
-      duplicates: sum.duplicates + part.duplicates,
-      valuesLeftOut: sum.valuesLeftOut + part.valuesLeftOut,
-    };
+    sum = added(sum, part);
     await breath();
     if (job !== current) return;
-    say({ kind: 'checked', job, state: { ...sum, finished: false, problems: report.first, report: null } });
+    const so = { finished: false, findings: null, doorless: [], problems: report.first, report: null };
+    say({ kind: 'checked', job, state: { ...sum, ...so } });
   }
-  say({ kind: 'checked', job, state: { ...sum, finished: true, problems: report.first, report: report.all } });
+  const { first, doorless, all } = report;
+  const { findings } = finder;
+  say({ kind: 'checked', job, state: { ...sum, finished: true, findings, doorless, problems: first, report: all } });
 }
 
 /** One batch at a time: the next one when the page has handed this one over. */
-async function run(job: number, mapping: Mapping, from: number): Promise<void> {
+async function run(job: number, reading: Reading, from: number): Promise<void> {
   if (!file) return;
   let done = 0;
-  for (const { rows, batch, leftOut, duplicates } of voters(file, mapping)) {
+  for (const { rows, batch, leftOut, byStatus, duplicates } of voters(file, reading)) {
     const first = done;
     done += rows;
     // In already; read all the same, because somebody in them may stand further down again.
@@ -68,7 +96,7 @@ async function run(job: number, mapping: Mapping, from: number): Promise<void> {
       if (job !== current) return;
       continue;
     }
-    say({ kind: 'batch', job, batch: { first, upto: done, voters: batch, leftOut, duplicates } });
+    say({ kind: 'batch', job, batch: { first, upto: done, voters: batch, leftOut: leftOut + byStatus, duplicates } });
     await new Promise<void>((taken) => {
       proceed = taken;
     });

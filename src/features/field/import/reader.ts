@@ -1,15 +1,17 @@
 /** The page's side of the worker: a file opened, checked, and read batch by batch. */
-import type { Mapping } from '../model/import/fields.ts';
+import type { Reading } from './check.ts';
 import { ImportError } from './failure.ts';
 import type { Batch, CheckState, FromWorker, OpenedFile, ToWorker } from './protocol.ts';
 
 export interface VoterReader {
   /** Rejects with ImportError, or with what broke the worker. */
   open(file: File): Promise<OpenedFile>;
+  /** The same file, its first line read as somebody said. */
+  reopen(headed: boolean): Promise<OpenedFile>;
   /** Tells how far it is again and again; a later job ends it without a last word. */
-  check(mapping: Mapping, tell: (state: CheckState) => void): void;
+  check(reading: Reading, tell: (state: CheckState) => void): void;
   /** Batches above row `from`, the next one read when this one was consumed. A later job ends it. */
-  batches(mapping: Mapping, from: number): AsyncGenerator<Batch, void, void>;
+  batches(reading: Reading, from: number): AsyncGenerator<Batch, void, void>;
   close(): void;
 }
 
@@ -28,26 +30,33 @@ export function createVoterReader(): VoterReader {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   const say = (message: ToWorker) => worker.postMessage(message);
 
+  const opened = (message: ToWorker) =>
+    new Promise<OpenedFile>((resolve, reject) => {
+      fail = reject;
+      listen = (answer) => {
+        if (answer.kind === 'opened') resolve(answer.file);
+        if (answer.kind === 'unreadable') reject(new ImportError(answer.why));
+      };
+      say(message);
+    });
+
   return {
     open(file) {
       job += 1;
-      return new Promise((resolve, reject) => {
-        fail = reject;
-        listen = (message) => {
-          if (message.kind === 'opened') resolve(message.file);
-          if (message.kind === 'unreadable') reject(new ImportError(message.why));
-        };
-        say({ kind: 'open', job, file });
-      });
+      return opened({ kind: 'open', job, file });
     },
-    check(mapping, tell) {
+    reopen(headed) {
+      job += 1;
+      return opened({ kind: 'reopen', job, headed });
+    },
+    check(reading, tell) {
       job += 1;
       listen = (message) => {
         if (message.kind === 'checked') tell(message.state);
       };
-      say({ kind: 'check', job, mapping });
+      say({ kind: 'check', job, reading });
     },
-    async *batches(mapping, from) {
+    async *batches(reading, from) {
       job += 1;
       const mine = job;
       let waiting: ((message: FromWorker) => void) | null = null;
@@ -58,7 +67,7 @@ export function createVoterReader(): VoterReader {
         });
       listen = (message) => waiting?.(message);
       let coming = next();
-      say({ kind: 'run', job: mine, mapping, from });
+      say({ kind: 'run', job: mine, reading, from });
       for (;;) {
         const message = await coming;
         if (message.kind !== 'batch') return;

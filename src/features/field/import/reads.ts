@@ -16,6 +16,8 @@ const counts = {
   doors_added: v.number(),
   duplicates: v.number(),
   left_out: v.number(),
+  without_door: v.number(),
+  asked: v.number(),
   finished_at: v.nullable(v.string()),
 };
 
@@ -29,7 +31,13 @@ export function progressOf(answer: unknown): ImportProgress {
   return row;
 }
 
-const importSchema = v.object({ ...counts, by_name: v.nullable(v.string()), updated_at: v.string() });
+const importSchema = v.object({
+  ...counts,
+  source: v.string(),
+  missing: v.number(),
+  by_name: v.nullable(v.string()),
+  updated_at: v.string(),
+});
 export type ImportRow = v.InferOutput<typeof importSchema>;
 
 export const importsRead = defineRead<ImportRow>({

@@ -10,11 +10,13 @@ const OUT: Readonly<Record<Problem['out'], () => string>> = {
   row: m.import_out_row,
   value: m.import_out_value,
   repeat: m.import_out_repeat,
+  door: m.import_out_door,
 };
 
 export function reportCsv({ problems, more }: Reported): string {
   const rows = problems.map((one) => [
     one.row,
+    one.name,
     one.column === null ? '' : FIELDS[one.column](),
     one.value,
     wrongWords(one),
@@ -23,11 +25,12 @@ export function reportCsv({ problems, more }: Reported): string {
   return toCsv(
     [
       m.import_report_row(),
+      m.import_report_name(),
       m.import_report_column(),
       m.import_report_value(),
       m.import_report_wrong(),
       m.import_report_out(),
     ],
-    more === 0 ? rows : [...rows, [null, null, null, m.import_report_more({ count: more }), null]],
+    more === 0 ? rows : [...rows, [null, null, null, null, m.import_report_more({ count: more }), null]],
   );
 }

@@ -1,7 +1,7 @@
 /** Handing a voter file over batch by batch. Each batch is confirmed before the next, so it may end anywhere. */
-import type { Mapping } from '../model/import/fields.ts';
 import type { StaffApi } from '../../../backend/staffApi.ts';
 import { isRequestError, type RequestFailure } from '../../../core/session/request.ts';
+import type { Reading } from './check.ts';
 import type { Batch } from './protocol.ts';
 import type { VoterReader } from './reader.ts';
 import { progressOf, type ImportProgress } from './reads.ts';
@@ -10,7 +10,7 @@ export interface Sending {
   /** Rejects with RequestError. */
   readonly api: () => Promise<StaffApi>;
   readonly reader: Pick<VoterReader, 'batches'>;
-  readonly mapping: Mapping;
+  readonly reading: Reading;
   readonly fileName: string;
   readonly total: number;
   /** The same file read the same way has the same one. */
@@ -34,7 +34,7 @@ const PASSING: ReadonlySet<RequestFailure> = new Set<RequestFailure>(['offline',
 
 /** Never rejects. */
 export async function sendAll(sending: Sending): Promise<Ended> {
-  const { reader, mapping, tell, stopped, pauses = PAUSES } = sending;
+  const { reader, reading, tell, stopped, pauses = PAUSES } = sending;
   try {
     const api = await sending.api();
     const begun = progressOf(
@@ -42,11 +42,12 @@ export async function sendAll(sending: Sending): Promise<Ended> {
         fingerprint: sending.fingerprint,
         file_name: sending.fileName,
         rows_total: sending.total,
+        source: reading.source,
       }),
     );
     tell(begun);
     let latest = begun;
-    for await (const batch of reader.batches(mapping, begun.rows_done)) {
+    for await (const batch of reader.batches(reading, begun.rows_done)) {
       latest = await send(api, begun.id, batch, stopped, pauses);
       tell(latest);
       if (stopped()) break;

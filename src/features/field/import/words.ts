@@ -4,6 +4,7 @@ import { tooLong } from '../../../forms/fields.ts';
 import { requestWords } from '../../../hooks/requestWords.ts';
 import { counted, digits } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
+import type { NoDoor } from '../model/import/fields.ts';
 import type { Problem, Wrong } from './check.ts';
 import { isImportError, type ImportFailure } from './failure.ts';
 import type { ImportProgress } from './reads.ts';
@@ -20,6 +21,8 @@ export function countsWords(progress: ImportProgress): string {
     [progress.people_updated, m.import_people_updated],
     [progress.people_unchanged, m.import_people_unchanged],
     [progress.doors_added, m.import_doors_new],
+    [progress.without_door, m.import_without_door],
+    [progress.asked, m.import_asked],
     [progress.duplicates, m.import_repeated],
     [progress.left_out, m.import_rows_out],
   ] as const;
@@ -29,6 +32,7 @@ export function countsWords(progress: ImportProgress): string {
 
 const FAILURES: Readonly<Record<ImportFailure, () => string>> = {
   'not-csv': m.import_not_csv,
+  'fixed-width': m.import_fixed_width,
   'no-headings': m.import_no_headings,
   'nothing-below': m.import_nothing_below,
   unreadable: m.import_unreadable,
@@ -42,10 +46,19 @@ export function failureOf(cause: unknown): string {
   return isRequestError(cause) && cause.kind === 'offline' ? m.import_offline() : requestWords(cause);
 }
 
-const WRONG: Readonly<Record<Exclude<Wrong, 'too-long' | 'repeat'>, () => string>> = {
+const NO_DOOR: Readonly<Record<NoDoor, () => string>> = {
+  mailbox: m.import_no_door_mailbox,
+  hidden: m.import_no_door_hidden,
+  none: m.import_no_door_none,
+};
+
+/** "No door: a mailbox" */
+export const noDoorWords = (why: NoDoor): string => NO_DOOR[why]();
+
+const WRONG: Readonly<Record<Exclude<Wrong, 'too-long' | 'repeat' | 'no-door'>, () => string>> = {
   name: m.import_wrong_name,
-  street: m.import_wrong_street,
-  number: m.import_wrong_house,
+  cells: m.import_wrong_cells,
+  'old-birth': m.import_wrong_old,
   floor: m.import_wrong_floor,
   phone: m.import_wrong_phone,
   email: m.forms_email_invalid,
@@ -54,7 +67,8 @@ const WRONG: Readonly<Record<Exclude<Wrong, 'too-long' | 'repeat'>, () => string
   longitude: m.import_wrong_longitude,
 };
 
-export function wrongWords({ wrong, at }: Pick<Problem, 'wrong' | 'at'>): string {
+export function wrongWords({ wrong, at, why }: Pick<Problem, 'wrong' | 'at' | 'why'>): string {
+  if (wrong === 'no-door') return noDoorWords(why ?? 'none');
   if (wrong === 'too-long') return tooLong(at ?? 0);
   return wrong === 'repeat' ? m.import_wrong_repeat({ before: at ?? 0 }) : WRONG[wrong]();
 }

@@ -4,6 +4,10 @@
  */
 import { groupBy } from '../../../core/groupBy.ts';
 import { campaign } from '../../../campaign.ts';
+import { compareSuffixes, houseNumber } from './houseNumber.ts';
+import { unitWords } from './unit.ts';
+
+export { houseNumber };
 
 export interface Address {
   readonly street: string;
@@ -19,15 +23,12 @@ export function sideOf({ number }: Pick<Address, 'number'>): Side {
   return number % 2 === 0 ? 'even' : 'odd';
 }
 
-/** "12B", as it is on the house. */
-export const houseNumber = ({ number, suffix }: Pick<Address, 'number' | 'suffix'>) => `${number}${suffix ?? ''}`;
-
 /**
  * "12B Mill Street, unit 201": what is on the door, the street first nowhere. In every language as the post writes it here: it
  * goes to the server with a sign.
  */
 export function addressWords({ street, unit, ...house }: Address): string {
-  return `${houseNumber(house)} ${street}${unit === null ? '' : `, ${/^\d|^.$/.test(unit) ? 'unit ' : ''}${unit}`}`;
+  return `${houseNumber(house)} ${street}${unit === null ? '' : `, ${unitWords(unit)}`}`;
 }
 
 // In the town's language, not the reader's: a turf is walked in one order, whoever looks at it.
@@ -36,7 +37,9 @@ const text = (a: string | null, b: string | null) => natural.compare(a ?? '', b 
 
 /** Units of one house: the floors from below, then by unit as people count (9 before 10). */
 function byUnit(a: Address, b: Address): number {
-  return text(a.suffix, b.suffix) || (a.floor ?? 0) - (b.floor ?? 0) || text(a.unit, b.unit);
+  return (
+    compareSuffixes(a.suffix, b.suffix, natural.compare) || (a.floor ?? 0) - (b.floor ?? 0) || text(a.unit, b.unit)
+  );
 }
 
 /** Streets in the order given; those not in it come last, by name. */

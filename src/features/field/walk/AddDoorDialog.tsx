@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import type { DoorState, WalkDoor } from '../model/doors.ts';
+import { readHouseNumber } from '../model/houseNumber.ts';
 import { doorOnList } from '../model/onList.ts';
 import { addressWords } from '../model/order.ts';
 import { notSavedWords, reasonNotSaved } from '../../../hooks/blame.ts';
@@ -26,9 +27,6 @@ export interface AddDoorDialogProps {
 
 type Wrong = { readonly [Field in 'street' | 'number']?: () => string };
 
-/** "12B" is number 12 with B. */
-const NUMBER = /^\s*(\d{1,6})\s*([^\d\s].{0,9})?\s*$/;
-
 export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorDialogProps) {
   const navigate = useNavigate();
   const empty = { street: near?.street ?? '', number: '', unit: '' };
@@ -43,7 +41,7 @@ export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorD
   }
 
   async function add() {
-    const parts = NUMBER.exec(number);
+    const parts = readHouseNumber(number);
     const next: Wrong = {
       ...(street.trim() === '' ? { street: m.walk_street_required } : {}),
       ...(parts ? {} : { number: m.walk_house_number_required }),
@@ -52,8 +50,7 @@ export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorD
     if (!parts || next.street !== undefined) return;
     const address = {
       street: street.trim(),
-      number: Number(parts[1]),
-      suffix: parts[2]?.trim() || null,
+      ...parts,
       floor: null,
       unit: unit.trim() || null,
     };

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { css, cx } from 'styled-system/css';
 import type { DoorState } from '../model/doors.ts';
+import { houseNumber } from '../model/order.ts';
 import { isFull } from '../model/results.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { spokenWords } from '../parts/spokenWords.ts';
@@ -41,8 +42,7 @@ export function DoorRow({ turfId, state, next }: DoorRowProps) {
       data-done={!next && (door.closed || (result !== null && isFull(result.result)))}
     >
       <strong className={css({ fontFamily: 'display', fontWeight: 'black', fontSize: '1.75rem', lineHeight: '1' })}>
-        {door.number}
-        {door.suffix}
+        {houseNumber(door)}
         {door.unit === null ? null : (
           <span className={css({ display: 'block', fontSize: '1.125rem' })}>{door.unit}</span>
         )}

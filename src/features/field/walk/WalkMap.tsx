@@ -6,6 +6,7 @@ import { isOpen, type DoorState } from '../model/doors.ts';
 import { boundsOf, type Position } from '../../../core/geo/position.ts';
 import { spotsOf, type Spot } from '../model/map/spots.ts';
 import { streetLines } from '../model/map/streets.ts';
+import { houseNumber } from '../model/order.ts';
 import { isFull } from '../model/results.ts';
 import { DoorMap } from '../../../ui/map/DoorMap.tsx';
 import type { LookName } from '../../../ui/map/dotStyles.ts';
@@ -109,7 +110,7 @@ function dotOf({ id, place, doors }: Spot<PlacedState>, nextId: string | null): 
   const looks = new Set(doors.map(({ state }) => lookOf(state, nextId)));
   const [look = 'done'] = KEY.map(([one]) => one).filter((one) => looks.has(one));
   const [first] = doors;
-  const number = first ? `${first.state.door.number}${first.state.door.suffix ?? ''}` : '';
+  const number = first ? houseNumber(first.state.door) : '';
   return { id, place, look, text: doors.length > 1 ? `×${doors.length}` : number };
 }
 

@@ -24,6 +24,8 @@ function fakeServer(lost: readonly number[] = [], done = 0) {
       doors_added: 0,
       duplicates: 0,
       left_out: 0,
+      without_door: 0,
+      asked: 0,
       finished_at: server.done === TOTAL ? '2026-11-01T12:00:00Z' : null,
     },
   ];
@@ -54,7 +56,15 @@ const reader = {
 const sending = (api: () => Promise<StaffApi>, told: number[], stopAt = Infinity) => ({
   api,
   reader,
-  mapping: {},
+  reading: {
+    mapping: {},
+    headed: true,
+    source: 'file',
+    codes: {},
+    chosen: {},
+    keepOldBirths: false,
+    sameStreets: {},
+  },
   fileName: 'voters.csv',
   total: TOTAL,
   fingerprint: 'f',

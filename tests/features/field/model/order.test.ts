@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import {
   addressWords,
   cutIntoTurfs,
+  houseNumber,
   TURF_MAX,
   TURF_MIN,
   walkOrder,
   type Address,
 } from '../../../../src/features/field/model/order.ts';
+import { readHouseNumber } from '../../../../src/features/field/model/houseNumber.ts';
 
 const at = (street: string, number: number, more: Partial<Address> = {}): Address => ({
   street,
@@ -40,6 +42,38 @@ describe('walk order', () => {
 
   it('has 12 before 12B on the odd side’s way and keeps every door', () => {
     expect(numbers(walkOrder([at('A', 13, { suffix: 'B' }), at('A', 13), at('A', 11)]))).toEqual(['11', '13', '13B']);
+  });
+});
+
+describe('a house number', () => {
+  it.each([
+    ['12-14', '12-14', 12],
+    ['100-15', '100-15', 100],
+    ['103 1/2', '103 1/2', 103],
+    ['14A', '14A', 14],
+    ['14 A', '14A', 14],
+    ['0012', '12', 12],
+    ['N6W23001', 'N6W23001', 23001],
+    ['W180N8085', 'W180N8085', 8085],
+    ['12½', '12 1/2', 12],
+    ['7-B', '7-B', 7],
+    ['12A 1/2', '12A 1/2', 12],
+  ])('%s is shown as written and sorted by its number', (text, shown, number) => {
+    const read = readHouseNumber(text);
+    expect(read?.number).toBe(number);
+    expect(houseNumber(read ?? { number: 0, suffix: null })).toBe(shown);
+  });
+
+  it.each(['Mill', '', '12 Mill', '1234567', '1/2'])('%j is none', (text) => {
+    expect(readHouseNumber(text)).toBeNull();
+  });
+
+  it('has its halves after the whole one, on both sides of the street', () => {
+    const doors = ['13', '12 1/2', '12', '12B', '13 3/4', '13 1/4', '14', '11'].map((text) =>
+      at('Mill Street', 0, readHouseNumber(text) ?? {}),
+    );
+    const order = ['11', '13', '13 1/4', '13 3/4', '14', '12', '12 1/2', '12B'];
+    expect(walkOrder(doors).map(houseNumber)).toEqual(order);
   });
 });
 

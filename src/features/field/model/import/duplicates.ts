@@ -1,10 +1,11 @@
 /** Knowing that somebody stands in one file twice: by the voter file's number, then by name and address. */
-import type { Voter } from './fields.ts';
-import { doorKey, nameKey } from './keys.ts';
+import { hasDoor, type Voter } from './fields.ts';
+import { doorKey, nameKey, placeKey } from './keys.ts';
 
 interface Earlier {
   readonly row: number;
   readonly numbered: boolean;
+  readonly born: number | null;
 }
 
 export class Seen {
@@ -16,14 +17,18 @@ export class Seen {
     const numbered = voter.external_id !== null;
     const byNumber = voter.external_id === null ? undefined : this.#numbers.get(voter.external_id);
     if (byNumber !== undefined) return byNumber;
-    const key = `${doorKey(voter)}|${nameKey(voter.name)}`;
+    const where = hasDoor(voter) ? doorKey(voter) : (voter.letters_to ?? `row ${row}`);
+    const key = `${where}|${placeKey(voter)}|${nameKey(voter.name)}`;
     const there = this.#names.get(key);
-    // A father and a son of one name have a number each.
-    const same = there?.find((one) => !one.numbered || !numbered);
+    const born = voter.birth_year;
+    // A father and a son of one name have a number each, or a year of birth.
+    const same = there?.find(
+      (one) => (!one.numbered || !numbered) && (one.born === null || born === null || Math.abs(one.born - born) < 2),
+    );
     if (same) return same.row;
     if (voter.external_id !== null) this.#numbers.set(voter.external_id, row);
-    if (there) there.push({ row, numbered });
-    else this.#names.set(key, [{ row, numbered }]);
+    if (there) there.push({ row, numbered, born });
+    else this.#names.set(key, [{ row, numbered, born }]);
     return null;
   }
 }

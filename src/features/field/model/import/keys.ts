@@ -2,6 +2,8 @@
  * When two spellings mean the same person or the same door. The database says the same (supabase/migrations,
  * voter_file_keys) and has the last word; tests/db/stories/fieldImport.ts compares the two.
  */
+import { unitKey } from '../unit.ts';
+import { DIRECTIONS, STREET_TYPES } from './streetWords.ts';
 
 /** Without case, accents, apostrophes and dots; every other mark is a space. Only a to z change case, as in the "C" collation. */
 function folded(text: string): string {
@@ -17,39 +19,6 @@ export function nameKey(name: string): string {
   return folded(name);
 }
 
-export const STREET_TYPES: Readonly<Record<string, string>> = {
-  st: 'street',
-  str: 'street',
-  ave: 'avenue',
-  av: 'avenue',
-  rd: 'road',
-  dr: 'drive',
-  ln: 'lane',
-  ct: 'court',
-  blvd: 'boulevard',
-  pl: 'place',
-  ter: 'terrace',
-  terr: 'terrace',
-  cir: 'circle',
-  hwy: 'highway',
-  pkwy: 'parkway',
-  sq: 'square',
-  trl: 'trail',
-};
-
-export const DIRECTIONS: Readonly<Record<string, string>> = {
-  n: 'north',
-  s: 'south',
-  e: 'east',
-  w: 'west',
-  ne: 'northeast',
-  nw: 'northwest',
-  se: 'southeast',
-  sw: 'southwest',
-};
-
-const DESIGNATOR = /^(?:apartment|apt|unit|suite|ste|number|no) /;
-
 export interface DoorParts {
   readonly street: string;
   readonly number: number;
@@ -57,12 +26,27 @@ export interface DoorParts {
   readonly unit: string | null;
 }
 
-export function doorKey({ street, number, suffix, unit }: DoorParts): string {
-  const words = folded(street)
+export interface Place {
+  readonly city: string | null;
+  readonly zip: string | null;
+}
+
+/** The words of a street in full: "N. MILL ST." is "north mill street". */
+export function streetKey(street: string): string {
+  return folded(street)
     .split(' ')
-    .map((word) => STREET_TYPES[word] ?? DIRECTIONS[word] ?? word);
-  const part = (text: string) => text.replaceAll(' ', '');
-  return [number, part(folded(suffix ?? '')), part(folded(unit ?? '').replace(DESIGNATOR, '')), words.join(' ')].join(
-    '|',
-  );
+    .map((word) => STREET_TYPES[word] ?? DIRECTIONS[word] ?? word)
+    .join(' ');
+}
+
+/** Of its town; see placeKey. */
+export function doorKey({ street, number, suffix, unit }: DoorParts): string {
+  // "5 1/2" is not "5-12".
+  const after = folded((suffix ?? '').replaceAll('/', 'f')).replaceAll(' ', '');
+  return [number, after, unitKey(folded(unit ?? '')), streetKey(street)].join('|');
+}
+
+/** City and ZIP code are part of a door: one street has its name in many towns. */
+export function placeKey({ city, zip }: Place): string {
+  return `${zip ?? ''}|${folded(city ?? '')}`;
 }

@@ -1,0 +1,34 @@
+/** People without a door, whom letters reach: by name, and as a file. */
+import { css } from 'styled-system/css';
+import { toCsv } from '../../../core/csv.ts';
+import { counted } from '../../../hooks/format.ts';
+import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { downloadFile } from '../../../ui/downloadFile.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Panel } from '../../../ui/staff/Panel.tsx';
+import { m } from '../../../messages/messages.js';
+import { lettersRead } from './matches.ts';
+
+export function Letters() {
+  const people = useStaffRead(lettersRead).rows ?? [];
+  if (people.length === 0) return null;
+  const file = () =>
+    toCsv(
+      [m.import_report_name(), m.import_letters_to()],
+      people.map(({ name, letters_to }) => [name, letters_to]),
+    );
+  return (
+    <Panel title={m.import_letters_title()}>
+      <p className={css({ maxWidth: 'text' })}>{m.import_letters_what(counted(people.length))}</p>
+      <Button
+        variant="secondary"
+        className={css({ marginTop: '3' })}
+        onClick={() => downloadFile(file(), 'letters.csv', 'text/csv')}
+      >
+        <Icon name="download" size={18} />
+        {m.import_letters_save()}
+      </Button>
+    </Panel>
+  );
+}
