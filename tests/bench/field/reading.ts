@@ -1,7 +1,6 @@
 /** Part of `npm run bench:field`: reading a voter file of 45,000 rows, beside papaparse alone. */
 import Papa from 'papaparse';
-import { guessMapping } from '../../../src/features/field/model/import/headings.ts';
-import { openVoterFile, voters } from '../../../src/features/field/import/voterFile.ts';
+import { finderFor, openVoterFile, voters } from '../../../src/features/field/import/voterFile.ts';
 import type { City } from './city.ts';
 import { inTurns, median, spread, table } from '../measure.ts';
 import { voterFile } from './voterFile.ts';
@@ -24,7 +23,16 @@ export async function benchReading(city: City): Promise<void> {
     async read() {
       const file = await openVoterFile(bytes);
       let found = 0;
-      for (const part of voters(file, guessMapping(file.headings))) found += part.voters + part.duplicates;
+      const reading = {
+        mapping: file.recognized.mapping,
+        headed: true,
+        source: 'file',
+        codes: {},
+        chosen: {},
+        keepOldBirths: false,
+        sameStreets: {},
+      };
+      for (const part of voters(file, reading, finderFor(reading))) found += part.voters + part.duplicates;
       if (found !== count) throw new Error(`The reader found ${found} people of ${count}.`);
     },
   };

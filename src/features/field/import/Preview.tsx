@@ -1,4 +1,5 @@
 /** Showing the first rows as they would be stored, or why one would stay out. */
+import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { addressWords } from '../model/order.ts';
 import { hasDoor, type Voter } from '../model/import/fields.ts';
@@ -17,7 +18,7 @@ export interface PreviewProps {
 
 export function Preview({ sample, reading }: PreviewProps) {
   const first = reading.headed ? 2 : 1;
-  const thisYear = new Date().getFullYear();
+  const [thisYear] = useState(() => new Date().getFullYear());
   return (
     <Panel title={m.import_preview()}>
       <ol aria-label={m.import_preview_rows()} className={css({ display: 'grid', gap: '0' })}>

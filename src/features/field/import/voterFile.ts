@@ -205,7 +205,8 @@ function addRow(open: Open, record: readonly string[], { reading, row, seen, fin
 
 function onSameStreet(voter: Voter, { sameStreets }: Reading): Voter {
   const { street, city, zip } = voter;
-  const other = street === null ? undefined : sameStreets[streetId({ street, city, zip })];
+  if (street === null || Object.keys(sameStreets).length === 0) return voter;
+  const other = sameStreets[streetId({ street, city, zip })];
   return other === undefined ? voter : { ...voter, street: other };
 }
 

@@ -93,7 +93,7 @@ export function takeUnit(line: string): WithoutUnit {
 /** Where the last unit before `end` begins; null for none. */
 function unitStart(words: readonly string[], end: number): number | null {
   const [last = '', before = '', third = ''] = [words[end - 1], words[end - 2], words[end - 3]];
-  if (/^#/.test(last) && last.length > 1) {
+  if (last.startsWith('#') && last.length > 1) {
     const own = designatorOf(before);
     return own === undefined ? end - 1 : end - 2;
   }

@@ -31,12 +31,20 @@ export interface Place {
   readonly zip: string | null;
 }
 
+/** A file has many rows and few streets. */
+const streetKeys = new Map<string, string>();
+const KEPT = 20_000;
+
 /** The words of a street in full: "N. MILL ST." is "north mill street". */
 export function streetKey(street: string): string {
-  return folded(street)
+  const known = streetKeys.get(street);
+  if (known !== undefined) return known;
+  const key = folded(street)
     .split(' ')
     .map((word) => STREET_TYPES[word] ?? DIRECTIONS[word] ?? word)
     .join(' ');
+  if (streetKeys.size < KEPT) streetKeys.set(street, key);
+  return key;
 }
 
 /** Of its town; see placeKey. */
