@@ -60,14 +60,18 @@ test('a voter file is mapped, checked, brought in through a dead spot, and broug
   await expect(page.getByRole('combobox', { name: /^Address in one piece/ })).toHaveValue('2');
   await expect(page.getByRole('list', { name: 'The first rows' })).toContainText('Abel 0 Root');
   await expect(page.getByRole('list', { name: 'The first rows' })).toContainText('1 Tannery Street, unit 1');
-  await expect(page.getByText('701 people will be brought in. 2 rows stay out. 1 row repeats somebody.')).toBeVisible();
+  await expect(
+    page.getByText('703 people will be brought in. 2 of them have no door. 1 row repeats somebody.'),
+  ).toBeVisible();
+  await expect(page.getByText('This isn’t a layout we know.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'People without a door' })).toContainText('Ann Nobody · PO BOX 4');
   await expectAccessible(page);
 
   // By hand, and back.
   await page.getByRole('combobox', { name: /^Address in one piece/ }).selectOption('');
   await expect(page.getByText(/^Say which column holds the address/)).toBeVisible();
   await page.getByRole('combobox', { name: /^Address in one piece/ }).selectOption('2');
-  const bringIn = page.getByRole('button', { name: 'Bring in 701 people' });
+  const bringIn = page.getByRole('button', { name: 'Bring in 703 people' });
   await expect(bringIn).toBeEnabled();
 
   const download = page.waitForEvent('download');
@@ -75,8 +79,8 @@ test('a voter file is mapped, checked, brought in through a dead spot, and broug
   const report = await readFile(await (await download).path(), 'utf8');
   expect(report.split('\r\n')).toEqual(
     expect.arrayContaining([
-      `703,,${String(known?.name)},The same person as in row 2,The row was left out: the person is in once`,
-      '704,Address in one piece,PO BOX 4,No house number,The row was left out',
+      `703,${String(known?.name)},,,The same person as in row 2,The row was left out: the person is in once`,
+      '704,Ann Nobody,Address in one piece,PO BOX 4,No door: a mailbox,The person is imported without a door',
     ]),
   );
 
@@ -99,16 +103,25 @@ test('a voter file is mapped, checked, brought in through a dead spot, and broug
   await bringIn.click();
   await expect(page.getByRole('heading', { name: 'All of it is in' })).toBeVisible();
   await expect(
-    page.getByText('700 new people · 1 brought up to date · 700 new doors', { exact: false }).first(),
+    page
+      .getByText('702 new people · 1 brought up to date · 700 new doors · 2 without a door', { exact: false })
+      .first(),
   ).toBeVisible();
   await expectAccessible(page);
   expect(await server.rows('people', 'external_id=like.Ta*&select=id')).toHaveLength(700);
+
+  // People of the sample town whom this list doesn't name: kept, as a leader says.
+  const missing = page.getByRole('region', { name: 'Not in this file any more' });
+  await expect(missing).toContainText('voters.csv doesn’t name');
+  await missing.getByRole('button', { name: 'Keep all' }).click();
+  await expect(missing).toBeHidden();
+  await expect(page.getByRole('region', { name: 'People kept for letters' })).toContainText('2 people have no door.');
 
   // Again: everybody is known, nobody is added, and what was said at the door stands.
   await page.getByRole('button', { name: 'Choose another file' }).click();
   await dropFile(page, 'voters.csv', file);
   await bringIn.click();
-  await expect(page.getByText('701 unchanged · 1 repeated · 2 left out').first()).toBeVisible();
+  await expect(page.getByText('703 unchanged · 2 without a door · 1 repeated').first()).toBeVisible();
   expect(await results()).toEqual(before);
   expect(await server.rows('people', 'external_id=eq.V000101&select=phone')).toEqual([{ phone: '(207) 555-0188' }]);
   expect(await callAs(server, 'organizer', 'list_imports', {})).toHaveLength(2);

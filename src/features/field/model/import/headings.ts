@@ -1,92 +1,94 @@
 /** Guessing what a file's columns hold from their headings, as voter files of the states and of VAN name them. */
 import { fieldNames, type FieldName, type Mapping } from './fields.ts';
 
-const names = (text: string) => text.trim().split(/\s+/);
-
 /** In lower case, letters and digits only; the first that is there wins. */
 const NAMES: Readonly<Record<FieldName, readonly string[]>> = {
   external_id:
-    names(`ncid statevoterid sosvoterid voterid vanid voterfilevanid voteridentificationnumber voterregistrationnumber
+    `ncid statevoterid sosvoterid voterid vanid voterfilevanid voteridentificationnumber voterregistrationnumber
     sboeid vuid lalvoterid idnumber registrationnumber registrantid registrantnumber voternumber voterkey affidavit voterregnum
-    pdiid pdivoterid uniqueid externalid id`),
-  name: names('name fullname votername registrantname preferredname nameoriginal'),
-  first: names('firstname first fname givenname namefirst voterfirstname voternamefirst votersfirstname firstnm'),
-  middle: names(`middlename middle mname middleinitial mi namemiddle votermiddlename voternamemiddle votersmiddlename
-    middlemaidenname middlenm`),
-  last: names('lastname last lname surname familyname namelast voterlastname voternamelast voterslastname lastnm'),
-  name_suffix: names(
-    'namesuffix suffix suffixname namesuffixlbl votersuffix namesfx votersuffixname votersnamesuffix sfx namesuf',
-  ),
+    pdiid pdivoterid uniqueid externalid id`.split(/\s+/),
+  name: 'name fullname votername registrantname preferredname nameoriginal'.split(' '),
+  first: 'firstname first fname givenname namefirst voterfirstname voternamefirst votersfirstname firstnm'.split(' '),
+  middle: `middlename middle mname middleinitial mi namemiddle votermiddlename voternamemiddle votersmiddlename
+    middlemaidenname middlenm`.split(/\s+/),
+  last: 'lastname last lname surname familyname namelast voterlastname voternamelast voterslastname lastnm'.split(' '),
+  name_suffix:
+    'namesuffix suffix suffixname namesuffixlbl votersuffix namesfx votersuffixname votersnamesuffix sfx namesuf'.split(
+      ' ',
+    ),
   status:
-    names(`voterstatus status statuscode statuscd voterstatustypecode voterstatuscode registrationstatus regstatus votersactive
-    voterstatusdesc activestatus statusdesc countystatus`),
-  address:
-    names(`residentialaddress residentialaddress1 residenceaddress residenceaddress1 residenceaddressline1 address
+    `voterstatus status statuscode statuscd voterstatustypecode voterstatuscode registrationstatus regstatus votersactive
+    voterstatusdesc activestatus statusdesc countystatus`.split(/\s+/),
+  address: `residentialaddress residentialaddress1 residenceaddress residenceaddress1 residenceaddressline1 address
     streetaddress resaddress resaddress1 resaddressline1 resstreetaddress voterfileaddress vaddress raddress raddress1 regaddress
-    registeredaddress1 fulladdress voteraddress residenceaddressesaddressline addressline1 address1 homeaddress`),
-  number_before: names('streetnumberprefix housenumberprefix addressnumberprefix'),
+    registeredaddress1 fulladdress voteraddress residenceaddressesaddressline addressline1 address1 homeaddress`.split(
+    /\s+/,
+  ),
+  number_before: 'streetnumberprefix housenumberprefix addressnumberprefix'.split(' '),
   number:
-    names(`housenumber housenum houseno number streetnumber streetnum streetno addressnumber resaddressnumber reshousenumber
+    `housenumber housenum houseno number streetnumber streetnum streetno addressnumber resaddressnumber reshousenumber
     residentialhousenumber residencehousenumber residencestreetnumber regstnum stnum addrnumber raddnumber permanenthousenumber
-    residenceaddresseshousenumber housenbr streetnbr hsenum resstreetnumber rhousenumber`),
-  number_suffix:
-    names(`numbersuffix halfcode housenumbersuffix streetnumberhalf streetnohalf addressnumbersuffix housesuffix
+    residenceaddresseshousenumber housenbr streetnbr hsenum resstreetnumber rhousenumber`.split(/\s+/),
+  number_suffix: `numbersuffix halfcode housenumbersuffix streetnumberhalf streetnohalf addressnumbersuffix housesuffix
     streetnumbersuffix housefraction housefractionnumber housefrac regstfrac rhalfcode permanentdesignator half fraction stfrac
-    housealpha`),
+    housealpha`.split(/\s+/),
   street_before:
-    names(`streetdir streetdirection predirection predir streetpredirection directionprefix streetnamepredirection
+    `streetdir streetdirection predirection predir streetpredirection directionprefix streetnamepredirection
     streetprefix streetdirprefix residencepredirection regstpredirection rpredirection permanentdirectionalprefix stdir stdirprefix
-    residenceaddressesprefixdirection prefixdirection housedir directional`),
+    residenceaddressesprefixdirection prefixdirection housedir directional`.split(/\s+/),
   street:
-    names(`streetname street stname resstreetname resstreet residentialstreetname residencestreetname regstname rstreetname
-    permanentstreetname residenceaddressesstreetname roadname streetbase`),
-  street_type:
-    names(`streettype streettypecd sttype streetnameposttype typesuffix streettypecode roadtype residencestreettype
+    `streetname street stname resstreetname resstreet residentialstreetname residencestreetname regstname rstreetname
+    permanentstreetname residenceaddressesstreetname roadname streetbase`.split(/\s+/),
+  street_type: `streettype streettypecd sttype streetnameposttype typesuffix streettypecode roadtype residencestreettype
     regsttype permanentstreettype streettypecodename residencestreetsuffix residenceaddressesdesignator streetsuffix streetsuf
-    streetdesignator`),
-  street_after: names(`streetsufxcd postdirection postdir streetpostdirection directionsuffix streetnamepostdirection
+    streetdesignator`.split(/\s+/),
+  street_after: `streetsufxcd postdirection postdir streetpostdirection directionsuffix streetnamepostdirection
     streetdirsuffix residencepostdirection regstpostdirection rpostdirection permanentdirectionalsuffix stdirsuffix
-    residenceaddressessuffixdirection suffixdirection streetsuffix`),
+    residenceaddressessuffixdirection suffixdirection streetsuffix`.split(/\s+/),
   unit_type:
-    names(`unittype apttype unitdesignator regunittype rapartmenttype permanentunittype residenceaddressesapartmenttype
-    apartmenttype secondarytype aptdesignator resunittype`),
-  unit: names(`unit unitnumber unitnum apt aptnumber aptnum aptno apartment apartmentnumber aptunit unitno resunit resunitnumber
+    `unittype apttype unitdesignator regunittype rapartmenttype permanentunittype residenceaddressesapartmenttype
+    apartmenttype secondarytype aptdesignator resunittype`.split(/\s+/),
+  unit: `unit unitnumber unitnum apt aptnumber aptnum aptno apartment apartmentnumber aptunit unitno resunit resunitnumber
     residentialunit extension regunitnum regstunitnum rapartment permanentunitnumber residenceaptunitnbr residenceaptunitnumber
     residenceaddressesapartmentnum apartmentnum aptunitnumber residentialsecondaryaddr residentialaddress2 residenceaddress2
-    residenceaddressline2 resaddress2 resaddressline2 secondaryaddress addressline2 address2 aptnbr resapt lot`),
-  floor: names('floor story floornumber'),
-  city: names(`residentialcity residencecity rescity rescitydesc regcity rcity permanentcity residenceaddressescity registeredcity
-    voterfilecity city cityname municipality town`),
-  zip: names(`residentialzip residentialzipcode residencezip residencezipcode residencezipcode5 reszip reszipcode reszip5 regzipcode
-    regzip rzip5 permanentzipcode residenceaddresseszip registeredzip zip5 zip zipcode postalcode`),
-  phone: names(
-    'preferredphone phone phonenumber telephone fullphonenumber phonenum phone1 primaryphone daytimephone phonenbr',
+    residenceaddressline2 resaddress2 resaddressline2 secondaryaddress addressline2 address2 aptnbr resapt lot`.split(
+    /\s+/,
   ),
-  cell_phone: names(
-    'cellphone cell mobile mobilephone cellphonenumber votertelephonescellphoneformatted mobilenumber wirelessphone',
+  floor: 'floor story floornumber'.split(' '),
+  city: `residentialcity residencecity rescity rescitydesc regcity rcity permanentcity residenceaddressescity registeredcity
+    voterfilecity city cityname municipality town`.split(/\s+/),
+  zip: `residentialzip residentialzipcode residencezip residencezipcode residencezipcode5 reszip reszipcode reszip5 regzipcode
+    regzip rzip5 permanentzipcode residenceaddresseszip registeredzip zip5 zip zipcode postalcode`.split(/\s+/),
+  phone:
+    'preferredphone phone phonenumber telephone fullphonenumber phonenum phone1 primaryphone daytimephone phonenbr'.split(
+      ' ',
+    ),
+  cell_phone:
+    'cellphone cell mobile mobilephone cellphonenumber votertelephonescellphoneformatted mobilenumber wirelessphone'.split(
+      ' ',
+    ),
+  home_phone: 'homephone landline homephonenumber votertelephoneslandlineformatted landlinephone phone2'.split(' '),
+  work_phone: 'workphone businessphone workphonenumber phone3'.split(' '),
+  area_code: 'areacd areacode phoneareacode'.split(' '),
+  email: 'email emailaddress preferredemail mail1 emailaddr'.split(' '),
+  language: 'language preferredlanguage languagepreference spokenlanguage lang'.split(' '),
+  birth: `birthdate dateofbirth dob birthyear yearofbirth yob birth birthday birthdt bdate voterfiledob birthyr dobyear
+    votersbirthdate dateofbirth1`.split(/\s+/),
+  age: 'age voterage votersage ageatyearend'.split(' '),
+  as_of: 'snapshotdt snapshotdate extractdate asofdate'.split(' '),
+  mail_address: `mailaddr1 mailaddress1 mailingaddress1 mailingaddress mailaddress mailadd1 mailingaddressline1 maddress
+    mailingstreetaddress mailingaddressesaddressline mailstreetname`.split(/\s+/),
+  mail_more: 'mailaddr2 mailaddress2 mailingaddress2 mailadd2 mailingaddressline2 mailingsecondaryaddress'.split(' '),
+  mail_city: 'mailcity mailingcity mailingaddressescity mcity'.split(' '),
+  mail_state: 'mailstate mailingstate mailingaddressesstate mstate'.split(' '),
+  mail_zip: 'mailzip mailzipcode mailingzip mailingzipcode mailingaddresseszip mzip5 mzip'.split(' '),
+  latitude: 'latitude lat residenceaddresseslatitude'.split(' '),
+  longitude: 'longitude lon lng long residenceaddresseslongitude'.split(' '),
+  exempt: 'exempt confidential confidentialind protected addressconfidential requestedpublicrecordsexemption'.split(
+    ' ',
   ),
-  home_phone: names('homephone landline homephonenumber votertelephoneslandlineformatted landlinephone phone2'),
-  work_phone: names('workphone businessphone workphonenumber phone3'),
-  area_code: names('areacd areacode phoneareacode'),
-  email: names('email emailaddress preferredemail mail1 emailaddr'),
-  language: names('language preferredlanguage languagepreference spokenlanguage lang'),
-  birth:
-    names(`birthdate dateofbirth dob birthyear yearofbirth yob birth birthday birthdt bdate voterfiledob birthyr dobyear
-    votersbirthdate dateofbirth1`),
-  age: names('age voterage votersage ageatyearend'),
-  as_of: names('snapshotdt snapshotdate extractdate asofdate'),
-  mail_address:
-    names(`mailaddr1 mailaddress1 mailingaddress1 mailingaddress mailaddress mailadd1 mailingaddressline1 maddress
-    mailingstreetaddress mailingaddressesaddressline mailstreetname`),
-  mail_more: names('mailaddr2 mailaddress2 mailingaddress2 mailadd2 mailingaddressline2 mailingsecondaryaddress'),
-  mail_city: names('mailcity mailingcity mailingaddressescity mcity'),
-  mail_state: names('mailstate mailingstate mailingaddressesstate mstate'),
-  mail_zip: names('mailzip mailzipcode mailingzip mailingzipcode mailingaddresseszip mzip5 mzip'),
-  latitude: names('latitude lat residenceaddresseslatitude'),
-  longitude: names('longitude lon lng long residenceaddresseslongitude'),
-  exempt: names('exempt confidential confidentialind protected addressconfidential requestedpublicrecordsexemption'),
-  do_not_contact: names('donotcontact dnc optout nocontact donotcall donotknock'),
-  deceased: names('deceased isdeceased dead'),
+  do_not_contact: 'donotcontact dnc optout nocontact donotcall donotknock'.split(' '),
+  deceased: 'deceased isdeceased dead'.split(' '),
 };
 
 export function plainHeading(heading: string): string {

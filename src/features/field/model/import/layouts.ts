@@ -27,50 +27,50 @@ export interface Unheaded {
   readonly more?: number;
 }
 
-const words = (text: string) => text.trim().split(/\s+/);
 const DATE = /^\d{1,2}\/\d{1,2}\/\d{4}$|^\*$/;
 const SOLID_DATE = /^\d{8}$|^\d{4}-\d{2}-\d{2}$/;
 
-const FLORIDA = words(`countycode voterid namelast namesuffix namefirst namemiddle exemption residenceaddressline1
+const FLORIDA = `countycode voterid namelast namesuffix namefirst namemiddle exemption residenceaddressline1
   residenceaddressline2 residencecity residencestate residencezipcode mailingaddressline1 mailingaddressline2 mailingaddressline3
   mailingcity mailingstate mailingzipcode mailingcountry gender race birthdate registrationdate party precinct precinctgroup
   precinctsplit precinctsuffix voterstatus congressionaldistrict housedistrict senatedistrict countycommissiondistrict
-  schoolboarddistrict daytimeareacode daytimephonenumber daytimephoneextension emailaddress`);
+  schoolboarddistrict daytimeareacode daytimephonenumber daytimephoneextension emailaddress`.split(/\s+/);
 
 const PENNSYLVANIA = [
-  ...words(`idnumber title lastname firstname middlename suffix gender dob registrationdate voterstatus statuschangedate partycode
+  ...`idnumber title lastname firstname middlename suffix gender dob registrationdate voterstatus statuschangedate partycode
     housenumber housenumbersuffix streetname apartmentnumber addressline2 city state zip mailaddress1 mailaddress2 mailcity
-    mailstate mailzip lastvotedate precinctcode precinctsplitid datelastchanged customdata1`),
+    mailstate mailzip lastvotedate precinctcode precinctsplitid datelastchanged customdata1`.split(/\s+/),
   ...Array.from({ length: 40 }, (_, at) => `district${at + 1}`),
   ...Array.from({ length: 80 }, (_, at) => `election${Math.floor(at / 2) + 1}${at % 2 === 0 ? 'votemethod' : 'party'}`),
-  ...words('homephone county mailcountry'),
+  ...'homephone county mailcountry'.split(' '),
 ];
 
-const NEW_YORK_END = `rcity rzip5 rzip4 mailadd1 mailadd2 mailadd3 mailadd4 dob gender enrollment otherparty countycode ed ld towncity
+const NEW_YORK_END =
+  `rcity rzip5 rzip4 mailadd1 mailadd2 mailadd3 mailadd4 dob gender enrollment otherparty countycode ed ld towncity
   ward cd sd ad lastvoteddate prevyearvoted prevcounty prevaddress prevname countyvrnumber regdate vrsource idrequired idmet status
-  reasoncode inactdate purgedate sboeid voterhistory`;
-const NEW_YORK_START = 'lastname firstname middlename namesuffix raddnumber rhalfcode';
+  reasoncode inactdate purgedate sboeid voterhistory`.split(/\s+/);
+const NEW_YORK_START = 'lastname firstname middlename namesuffix raddnumber rhalfcode'.split(' ');
 const NEW_YORK_LOOKS = { rzip5: /^\d{5}$/, dob: SOLID_DATE, sboeid: /^NY\d+$/i };
 
 const TEXAS_START = `countycode precinct vuid lastname firstname middlename formerlastname suffix gender dateofbirth
   permanenthousenumber permanentdesignator permanentdirectionalprefix permanentstreetname permanentstreettype
   permanentdirectionalsuffix permanentunitnumber permanentunittype permanentcity permanentzipcode mailingaddress1 mailingaddress2
-  mailingcity mailingstate mailingzipcode effectivedateofregistration statuscode hispanicsurnameflag`;
+  mailingcity mailingstate mailingzipcode effectivedateofregistration statuscode hispanicsurnameflag`.split(/\s+/);
 const TEXAS_LOOKS = { vuid: /^\d{8,10}$/, dateofbirth: SOLID_DATE, statuscode: /^[VSC]$/i };
 
 const NEVADA =
-  words(`voterid county firstname middlename lastname suffix birthdate registrationdate address1 address2 city state zip
+  `voterid county firstname middlename lastname suffix birthdate registrationdate address1 address2 city state zip
   phone party congressionaldistrict senatedistrict assemblydistrict educationdistrict regentdistrict registeredprecinct countystatus
-  countyvoterid idrequired`);
+  countyvoterid idrequired`.split(/\s+/);
 
 const MICHIGAN =
-  words(`lastname firstname middlename namesuffix yearofbirth gender registrationdate streetnumberprefix streetnumber
+  `lastname firstname middlename namesuffix yearofbirth gender registrationdate streetnumberprefix streetnumber
   streetnumbersuffix directionprefix streetname streettype directionsuffix extension city state zipcode mailingaddresslineone
   mailingaddresslinetwo mailingaddresslinethree mailingaddresslinefour mailingaddresslinefive voteridentificationnumber countycode
   countyname jurisdictioncode jurisdictionname precinct ward schooldistrictcode schooldistrictname statehousedistrictcode
   statehousedistrictname statesenatedistrictcode statesenatedistrictname uscongressdistrictcode uscongressdistrictname
   countycommissionerdistrictcode countycommissionerdistrictname villagedistrictcode villagedistrictname villageprecinct
-  schoolprecinct ispermanentabsenteevoter voterstatustypecode uocavastatuscode uocavastatusname`);
+  schoolprecinct ispermanentabsenteevoter voterstatustypecode uocavastatuscode uocavastatusname`.split(/\s+/);
 
 const NC_STATUSES: StatusCodes = { A: 'active', I: 'inactive', S: 'pending', D: 'removed', R: 'removed' };
 
@@ -351,13 +351,19 @@ export const LAYOUTS: readonly Layout[] = [
     },
     unheaded: [
       {
-        names: words(
-          `${NEW_YORK_START} rpredirection rstreetname rpostdirection rapartmenttype rapartment raddrnonstd ${NEW_YORK_END}`,
-        ),
+        names: [
+          ...NEW_YORK_START,
+          ...'rpredirection rstreetname rpostdirection rapartmenttype rapartment raddrnonstd'.split(' '),
+          ...NEW_YORK_END,
+        ],
         looks: NEW_YORK_LOOKS,
       },
       {
-        names: words(`${NEW_YORK_START} rapartment rpredirection rstreetname rpostdirection ${NEW_YORK_END}`),
+        names: [
+          ...NEW_YORK_START,
+          ...'rapartment rpredirection rstreetname rpostdirection'.split(' '),
+          ...NEW_YORK_END,
+        ],
         looks: NEW_YORK_LOOKS,
       },
     ],
@@ -392,9 +398,9 @@ export const LAYOUTS: readonly Layout[] = [
     },
     statuses: { V: 'active', S: 'inactive', C: 'removed' },
     unheaded: [
-      { names: words(TEXAS_START), looks: TEXAS_LOOKS },
+      { names: TEXAS_START, looks: TEXAS_LOOKS },
       {
-        names: words(`${TEXAS_START} electiondate electiontype electionparty electionvotingmethod`),
+        names: [...TEXAS_START, ...'electiondate electiontype electionparty electionvotingmethod'.split(' ')],
         looks: TEXAS_LOOKS,
       },
     ],

@@ -5,21 +5,26 @@ export type Status = 'active' | 'inactive' | 'pending' | 'removed' | 'none' | 'u
 /** Codes as a source writes them, in capitals. */
 export type StatusCodes = Readonly<Record<string, Status>>;
 
-const GENERAL: Readonly<Record<Exclude<Status, 'none' | 'unknown'>, string>> = {
-  active: 'A AC ACT ACTIVE REGISTERED REG ELIGIBLE VALID CURRENT VERIFIED Y YES AV',
-  inactive: 'I IN INA INAC INACT INACTIVE SUSPENSE S CONFIRMATION VERIFY V UNDELIVERABLE N NO',
+const GENERAL = {
+  active: 'A AC ACT ACTIVE REGISTERED REG ELIGIBLE VALID CURRENT VERIFIED Y YES AV'.split(' '),
+  inactive: 'I IN INA INAC INACT INACTIVE SUSPENSE S CONFIRMATION VERIFY V UNDELIVERABLE N NO'.split(' '),
   pending:
-    'P PEND PENDING PRE PREREG PRE-REGISTERED PREREGISTERED PREREGISTRATION INCOMPLETE TEMPORARY CHALLENGED CH HOLD',
+    'P PEND PENDING PRE PREREG PRE-REGISTERED PREREGISTERED PREREGISTRATION INCOMPLETE TEMPORARY CHALLENGED CH HOLD'.split(
+      ' ',
+    ),
   removed:
-    'R REM REMOVED C CAN CANC CANCEL CANCELED CANCELLED X PURGE PURGED D DENIED DECEASED DEAD REJECTED DELETED WITHDRAWN INELIGIBLE EXPIRED FELON TRANSFERRED DECLINED VOID',
-};
+    'R REM REMOVED C CAN CANC CANCEL CANCELED CANCELLED X PURGE PURGED D DENIED DECEASED DEAD REJECTED DELETED WITHDRAWN INELIGIBLE EXPIRED FELON TRANSFERRED DECLINED VOID'.split(
+      ' ',
+    ),
+} as const;
 
-const MEANINGS: ReadonlyMap<string, Status> = new Map(
-  Object.entries(GENERAL).flatMap(([status, codes]) =>
-    // the keys of a literal
-    codes.split(' ').map((code) => [code, status as keyof typeof GENERAL] as const),
-  ),
-);
+const meaning = (status: Status, codes: readonly string[]) => codes.map((code) => [code, status] as const);
+const MEANINGS: ReadonlyMap<string, Status> = new Map([
+  ...meaning('active', GENERAL.active),
+  ...meaning('inactive', GENERAL.inactive),
+  ...meaning('pending', GENERAL.pending),
+  ...meaning('removed', GENERAL.removed),
+]);
 
 /** As it is counted: one code however it is padded or cased. */
 export const statusCode = (text: string) => text.trim().toUpperCase();
