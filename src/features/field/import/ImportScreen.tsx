@@ -22,6 +22,7 @@ import { Matches } from './Matches.tsx';
 import { Missing } from './Missing.tsx';
 import { Preview } from './Preview.tsx';
 import { Questions } from './Questions.tsx';
+import { lettersRead, matchesRead } from './matches.ts';
 import { importsRead } from './reads.ts';
 import { Running } from './Running.tsx';
 import { useImport } from './useImport.ts';
@@ -38,7 +39,11 @@ export function ImportScreen() {
 
 function Importing() {
   const imports = useStaffRead(importsRead);
-  const work = useImport(imports.refresh);
+  const matches = useStaffRead(matchesRead);
+  const letters = useStaffRead(lettersRead);
+  const work = useImport(async () => {
+    await Promise.all([imports.refresh(), matches.refresh(), letters.refresh()]);
+  });
   const { phase, file, mapping, reading, lastCheck } = work;
   const incomplete = missing(mapping);
   return (
@@ -84,12 +89,12 @@ function Importing() {
         {phase === 'running' || phase === 'stopping' || phase === 'stopped' || phase === 'done' ? (
           <Running work={work} />
         ) : null}
-        <Matches />
+        <Matches read={matches} />
         <Missing imports={imports} />
         <Panel title={m.import_files()}>
           <EarlierImports imports={imports} />
         </Panel>
-        <Letters />
+        <Letters read={letters} />
       </div>
     </>
   );

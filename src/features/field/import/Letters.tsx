@@ -3,16 +3,16 @@ import { css } from 'styled-system/css';
 import { toCsv } from '../../../core/csv.ts';
 import { counted } from '../../../hooks/format.ts';
 import { mayExport } from '../../../hooks/freshProof.ts';
-import { useStaffRead } from '../../../hooks/useStaff.ts';
+import type { CachedRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { downloadFile } from '../../../ui/downloadFile.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { m } from '../../../messages/messages.js';
-import { lettersRead } from './matches.ts';
+import type { LettersPerson } from './matches.ts';
 
-export function Letters() {
-  const people = useStaffRead(lettersRead).rows ?? [];
+export function Letters({ read }: { readonly read: CachedRead<LettersPerson> }) {
+  const people = read.rows ?? [];
   if (people.length === 0) return null;
   async function save() {
     if (!(await mayExport('letters'))) return;

@@ -3,19 +3,18 @@ import { css } from 'styled-system/css';
 import { row } from 'styled-system/recipes';
 import { counted } from '../../../hooks/format.ts';
 import { useChange } from '../../../hooks/useChange.ts';
-import { useStaffRead } from '../../../hooks/useStaff.ts';
+import type { CachedRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { m } from '../../../messages/messages.js';
 import { sourceWords } from './layoutWords.ts';
-import { matchesRead, whereWords, type VoterMatch } from './matches.ts';
+import { whereWords, type VoterMatch } from './matches.ts';
 
 const slots = row();
 const SHOWN = 50;
 
-export function Matches() {
-  const read = useStaffRead(matchesRead);
+export function Matches({ read }: { readonly read: CachedRead<VoterMatch> }) {
   const change = useChange(read.refresh);
   const matches = read.rows ?? [];
 
