@@ -364,8 +364,10 @@ as $$
       select 1 from public.voter_imports as later
       where later.source = latest.source and later.finished_at > latest.finished_at
     )
-    and exists (
-      select 1 from private.voter_ids as known where known.person_id = person.id and known.source = latest.source
+    -- From the few ids that were not seen: a county's file names everyone else.
+    and person.id in (
+      select known.person_id from private.voter_ids as known
+      where known.source = latest.source and known.seen_in is distinct from latest.id
     )
     and not exists (
       select 1 from private.voter_ids as known
