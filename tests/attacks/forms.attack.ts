@@ -143,8 +143,8 @@ describe('a crowd of made-up people', () => {
     const ledger = new Ledger(target());
     await ledger.send('signups');
     const answers = [];
-    for (let n = 0; n < 12; n++) {
-      const crowd = Array.from({ length: 250 }, (_, i) => ({
+    for (let n = 0; n < 40; n++) {
+      const crowd = Array.from({ length: 60 }, (_, i) => ({
         id: randomUUID(),
         type: 'volunteer',
         name: `Made Up ${n} ${i}`,

@@ -1,6 +1,6 @@
 /** Hands a request to @supabase/lite when it is its turn, and looks whether the database is still well afterwards. */
 import type { Backend } from '../backend.ts';
-import type { Budget } from './budget.ts';
+import type { Budget, Refused } from './budget.ts';
 import { callerNow } from './caller.ts';
 import { withContext, type Told } from './context.ts';
 import { headersForSql } from './headers.ts';
@@ -15,6 +15,8 @@ export interface Asking {
   readonly method: string;
   readonly headers: Headers;
   readonly body?: string;
+  /** How many rows an insert sends. */
+  readonly rows?: number;
   /** Whether nobody waits for the answer any more. */
   readonly gone?: () => boolean;
 }
@@ -32,12 +34,12 @@ export interface AskParts {
 }
 
 export function createAsk({ backend, lanes, budget, answerMs, fragile, distrust }: AskParts): Ask {
-  return ({ lane, url, method, headers, body, gone }) => {
+  return ({ lane, url, method, headers, body, rows = 0, gone }) => {
     const caller = callerNow();
     const work = async (): Promise<Response> => {
       const began = performance.now();
       const answer = await tellAndAsk(backend, url, method, headers, body);
-      budget.spend(caller, performance.now() - began, await refusedPart(url, answer));
+      budget.spend(caller, performance.now() - began, await refusedOf(url, rows, answer));
       if (fragile && answer.status >= 500 && !(await isWell(backend))) distrust('The database answers nonsense.');
       return answer;
     };
@@ -45,20 +47,19 @@ export function createAsk({ backend, lanes, budget, answerMs, fragile, distrust 
   };
 }
 
-/** How much of the work was refused: all or nothing, and of a batch that was asked about row by row a part. */
-async function refusedPart(url: string, answer: Response): Promise<number> {
-  if (answer.status >= 400) return 1;
-  if (!url.startsWith('/rest/v1/rpc/insert_each')) return 0;
+/** How many of the rows were refused; of a batch that was asked about row by row, those that its answer says. */
+async function refusedOf(url: string, rows: number, answer: Response): Promise<Refused> {
+  if (answer.status >= 400) return rows > 0 ? rows : 'call';
+  if (!url.startsWith('/rest/v1/rpc/insert_each')) return null;
   const said: unknown = await answer
     .clone()
     .json()
     .catch(() => null);
-  if (!Array.isArray(said) || said.length === 0) return 0;
-  const refused = said.filter((row: unknown) => {
+  if (!Array.isArray(said)) return null;
+  return said.filter((row: unknown) => {
     const status: unknown = typeof row === 'object' && row !== null && 'status' in row ? row.status : null;
     return Number(status) >= 400;
-  });
-  return refused.length / said.length;
+  }).length;
 }
 
 /** Asks lite at once: for what runs inside a turn already. */

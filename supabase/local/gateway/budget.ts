@@ -5,10 +5,14 @@
 import type { Caller } from './caller.ts';
 
 /** ms of refused work: at once, and again with each second. */
-const VISITORS_OF_AN_ADDRESS = { most: 15_000, perSecond: 150 };
-const AN_ACCOUNT = { most: 15_000, perSecond: 150 };
+const VISITORS_OF_AN_ADDRESS = { most: 20_000, perSecond: 150 };
+const AN_ACCOUNT = { most: 20_000, perSecond: 150 };
 /** An office shares one address: its accounts together. */
-const ACCOUNTS_OF_AN_ADDRESS = { most: 60_000, perSecond: 600 };
+const ACCOUNTS_OF_AN_ADDRESS = { most: 80_000, perSecond: 600 };
+/** A refused row counts for so much at most, however busy the machine is: small mistakes in great number are the lanes' to share out. */
+const MS_PER_ROW = 4;
+/** A call without rows is free up to here: a refusal of this length is no burden. */
+const SHORT_CALL_MS = 100;
 /** What a turn takes beyond the first 250 ms: from half a second of it on, an address has one turn at a time while others ask, too. */
 const LONG_TURNS = { from: 250, most: 500, perSecond: 100 };
 /** Reading and refusing so many bytes costs this process about a millisecond. */
@@ -19,11 +23,14 @@ const REMEMBERED = 20_000;
 
 type Bucket = { readonly most: number; readonly perSecond: number };
 
+/** Rows that were refused, a whole call, or nothing. */
+export type Refused = number | 'call' | null;
+
 export interface Budget {
   /** Seconds until the caller may go on; 0: now. */
   secondsToWait(caller: Caller): number;
-  /** A turn took `ms`. `refused` is the part of its work that was refused: 0 to 1. */
-  spend(caller: Caller, ms: number, refused: number): void;
+  /** A turn took `ms`, and this of its work was refused. */
+  spend(caller: Caller, ms: number, refused: Refused): void;
   /** A body was refused before the database saw it. */
   spendBytes(caller: Caller, bytes: number): void;
   /** Somebody asks. */
@@ -71,7 +78,8 @@ export function createBudget(now: () => number = () => performance.now()): Budge
       return Math.max(0, ...waits.map((seconds) => Math.ceil(seconds)));
     },
     spend(caller, ms, refused) {
-      charge(caller, ms * refused);
+      if (refused === 'call') charge(caller, ms - SHORT_CALL_MS);
+      else if (refused !== null) charge(caller, Math.min(ms, refused * MS_PER_ROW));
       if (caller.address !== '') add(`long ${caller.address}`, ms - LONG_TURNS.from, LONG_TURNS);
     },
     spendBytes: (caller, bytes) => charge(caller, bytes / BYTES_PER_MS),

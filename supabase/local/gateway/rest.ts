@@ -63,7 +63,7 @@ export async function answerRest(
   const sent = rowsSent(text, route, inserts, parts);
   const isBulk = text.length > limits.bulkBytes || sent > limits.bulkRows;
   const lane = isBulk ? 'bulk' : laneOf(route, method);
-  const answer = await ask({ lane, url, method, headers, body: text });
+  const answer = await ask({ lane, url, method, headers, body: text, rows: sent });
   if (!counted) return answer;
   const stored = storedRows(answer);
   if (answer.status === 201 && stored !== sent && sent > 0) {
