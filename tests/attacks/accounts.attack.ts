@@ -303,9 +303,13 @@ describe('an account that strangers guess at from everywhere', () => {
     const first = await attempt(samplePassword, home);
     expect(first.status, first.text).toBe(200);
     device = first.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-    const answers = await guess(30);
-    expect(answers.filter(({ status }) => status === 400).length, 'guesses that were looked at').toBeLessThan(12);
-    expect(Math.max(...answers.map(retryAfter))).toBeLessThanOrEqual(30);
+    // As patient as it takes for eleven to be looked at: a minute of ever longer pauses.
+    const ends = Date.now() + 80_000;
+    for (let looked = 0; looked < 11 && Date.now() < ends; await sleep(500)) {
+      const answer = await attempt('wrong', anywhere());
+      looked += answer.status === 400 ? 1 : 0;
+      expect(retryAfter(answer)).toBeLessThanOrEqual(30);
+    }
     await underAttack(async () => {
       expect((await attempt(samplePassword, home)).status, 'at home').toBe(200);
       const told = await attempt(samplePassword, '203.0.113.7');

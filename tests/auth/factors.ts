@@ -1,4 +1,7 @@
-/** The contract's rows about factors and challenges. */
+/**
+ * The contract's rows about factors and challenges. Not asked: a TOTP code that comes twice. The embedded server refuses the second
+ * (tests/db/gatewayFactors.test.ts); whether Supabase Auth does was not measured.
+ */
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { makeSecurityKey } from '../db/support/securityKey.ts';
