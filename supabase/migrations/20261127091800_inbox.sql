@@ -433,7 +433,7 @@ as $$
       else (
         select jsonb_build_object(
           'name', person.name, 'email', null, 'phone', coalesce(call.dialed, person.phone),
-          'address', concat_ws(' ', door.number || coalesce(door.suffix, ''), door.street, door.unit), 'interest', null,
+          'address', concat_ws(' ', private.house_number(door.number, door.suffix), door.street, door.unit), 'interest', null,
           'availability', null, 'notes', call.notes, 'headcount', null, 'event', null, 'language', coalesce(call.language, person.language)
         )
         from public.contact_attempts as call

@@ -1,7 +1,7 @@
 /** When a token's owner last proved who they are: what the account page asks by before it changes how they sign in. */
 import { expect, it } from 'vitest';
 import { provenLately } from '../../../src/core/session/account.ts';
-import { provenAt } from '../../../src/adapters/supabase/storedSession.ts';
+import { provenAt } from '../../../src/adapters/supabase/tokenClaims.ts';
 
 const tokenWith = (amr: unknown): string =>
   `head.${Buffer.from(JSON.stringify({ aal: 'aal1', amr })).toString('base64url')}.signature`;

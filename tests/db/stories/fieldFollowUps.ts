@@ -27,8 +27,7 @@ export function fieldFollowUpStories(world: () => World): void {
     knock(world(), person, { result: 'canvassed', support: 2, ...followUps, ...over });
   /** As the dashboard asks. */
   const waits = async (id: string) =>
-    (await world().rest('GET', `yard_sign_requests?id=eq.${id}&withdrawn_at=is.null`, await world().token('advisor')))
-      .rows.length > 0;
+    (await world().rpc('advisor', 'waiting_signs')).rows.some((row) => row.id === id);
   const offer = async (id: string) =>
     (await world().rpc('organizer', 'list_volunteers')).rows.find((row) => row.signup_id === id);
   const figure = async () =>

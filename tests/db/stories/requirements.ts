@@ -27,8 +27,8 @@ export function requirementStories(world: () => World): void {
       body: '{}',
     });
     expect(await mine.json()).toEqual({ required: true, has_factor: false, due: null });
-    const advisor = await world().rest('GET', 'signups?select=id&limit=1', tokenOf('advisor', 'aal1'));
-    expect(advisor.rows).toHaveLength(1);
+    const editor = await world().rest('GET', 'signups?select=id&limit=1', tokenOf('content', 'aal1'));
+    expect(editor.rows).toHaveLength(1);
   });
 
   it('waits for the day it names', async () => {
