@@ -16,10 +16,14 @@ export interface Places {
 }
 
 const COOKIE = 'campaign-device';
+const UNKNOWN_MS = 60_000;
+const MOST_UNKNOWN = 20_000;
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 export function createPlaces({ app, database }: Pick<Backend, 'app' | 'database'>): Places {
   const secret = Buffer.from(hkdfSync('sha256', app.config.auth?.jwt_secret ?? '', '', 'known places', 32));
+  /** Until when, epoch ms: tries that have to wait must not ask the database each time. */
+  const unknown = new Map<string, number>();
   const hash = (kind: string, email: string, what: string): string =>
     createHmac('sha256', secret)
       .update(JSON.stringify([kind, email, what]))
@@ -31,13 +35,21 @@ export function createPlaces({ app, database }: Pick<Backend, 'app' | 'database'
       hash('network', email, limitKey(address)),
     ],
     async find(marks) {
+      const key = marks.join(' ');
+      if ((unknown.get(key) ?? 0) > Date.now()) return null;
       const [row] = await database.query(
         'select mark from private.known_places where mark = any ($1::text[]) limit 1',
         [marks],
       );
-      return row ? String(row.mark) : null;
+      if (row) return String(row.mark);
+      unknown.delete(key);
+      unknown.set(key, Date.now() + UNKNOWN_MS);
+      const oldest = unknown.keys().next().value;
+      if (unknown.size > MOST_UNKNOWN && oldest !== undefined) unknown.delete(oldest);
+      return null;
     },
     async remember(userId, marks) {
+      unknown.clear();
       await database.query(
         `insert into private.known_places as known (mark, user_id) select unnest($2::text[]), $1::uuid
          on conflict (mark) do update set user_id = excluded.user_id, used_at = excluded.used_at`,
