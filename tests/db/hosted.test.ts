@@ -64,7 +64,7 @@ it('let a visitor add a row and read nobody’s', async () => {
 it('let staff read the rows of their subjects, and others none', async () => {
   const [member, advisor, visitor] = [randomUUID(), randomUUID(), randomUUID()];
   await query('insert into auth.users (id) values ($1), ($2), ($3)', [member, advisor, visitor]);
-  await query("insert into public.user_roles (user_id, role) values ($1, 'field_organizer'), ($2, 'advisor')", [
+  await query("insert into public.user_roles (user_id, role) values ($1, 'content_manager'), ($2, 'advisor')", [
     member,
     advisor,
   ]);
