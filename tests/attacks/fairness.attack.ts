@@ -13,7 +13,9 @@ import { diceFor } from './support/seed.ts';
 import { useTarget } from './support/target.ts';
 
 const target = useTarget({ env: { TRUST_PROXY: '1' } });
-const ATTACKER = '203.0.113.66';
+/** Each attack has one address of its own: what was counted of the one before is not what holds it. */
+let attackers = 60;
+const attacker = (): string => `203.0.113.${(attackers += 1)}`;
 const dice = diceFor('fairness');
 
 /** One each, as a house has. */
@@ -33,12 +35,12 @@ const support = (over: Row = {}): Row => ({
 const IDEA = '1dea0000-0000-4000-8000-000000000007';
 
 /** The same bytes again and again: to write them anew would keep the attacker busy instead of the server. */
-const send = (path: string, body: string) =>
+const send = (address: string, path: string, body: string) =>
   ask(target().url, `/rest/v1/${path}`, {
     method: 'POST',
     body,
     headers: {
-      ...from(ATTACKER, randomUUID()),
+      ...from(address, randomUUID()),
       apikey: target().publishableKey,
       'content-type': 'application/json',
       prefer: 'return=minimal',
@@ -52,24 +54,30 @@ const rowByRow = (make: (n: number) => Row): string => JSON.stringify({ target: 
 /** What was seen by the reviewer, and what somebody would try next. */
 const attacks: Readonly<Record<string, () => Attack>> = {
   '1,000 rows of support that are rolled back, 34 at once': () => {
+    const me = attacker();
     const rows = drawn(1000, () => support());
-    return attackWith(34, () => send('supports_sent', rows));
+    return attackWith(34, () => send(me, 'supports_sent', rows));
   },
   '50 rows of support, the last one of them wrong, 34 at once': () => {
+    const me = attacker();
     const rows = drawn(50, (n) => support({ turn: n < 49 ? 1 : 0 }));
-    return attackWith(34, () => send('supports_sent', rows));
+    return attackWith(34, () => send(me, 'supports_sent', rows));
   },
   '50 forms row by row, each of them refused, 100 at once': () => {
+    const me = attacker();
     const rows = rowByRow(() => ({ ...honestRow('signups'), name: '' }));
-    return attackWith(100, () => send('rpc/insert_each', rows));
+    return attackWith(100, () => send(me, 'rpc/insert_each', rows));
   },
-  'forms row by row, each in its turn good and bad, 100 at once': () =>
-    attackWith(100, () =>
+  'forms row by row, each in its turn good and bad, 100 at once': () => {
+    const me = attacker();
+    return attackWith(100, () =>
       send(
+        me,
         'rpc/insert_each',
         rowByRow((n) => ({ ...honestRow('signups'), ...(n % 2 === 0 && { name: '' }) })),
       ),
-    ),
+    );
+  },
 };
 
 /** Honest forms, staff's calls and refreshed sessions, beside each other: how long each took. */
