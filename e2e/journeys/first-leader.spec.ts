@@ -33,6 +33,7 @@ test('a new account becomes the leader by the code from the terminal, after a wr
   // Without SMTP the mail stands in the terminal, as the code does.
   await expect.poll(() => linkIn(own.output(), email)).toBeTruthy();
   await page.goto(linkIn(own.output(), email) ?? '');
+  await page.getByRole('button', { name: 'Confirm email address' }).click();
   const form = page.getByRole('region', { name: 'This campaign has no leader yet' });
   const code = form.getByRole('textbox', { name: /^Code from the terminal/ });
   await expect(code).toBeVisible();
