@@ -53,5 +53,5 @@ test('a new account becomes the leader by the code from the terminal, after a wr
 });
 
 function linkIn(output: string, email: string): string | undefined {
-  return output.slice(output.indexOf(`To: ${email}`)).match(/http\S+\/auth\/v1\/verify\?\S+/)?.[0];
+  return output.slice(output.indexOf(`To: ${email}`)).match(/http\S+\/auth\/confirm#\S+/)?.[0];
 }
