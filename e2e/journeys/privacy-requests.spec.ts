@@ -2,9 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { unzip } from '../../src/core/zip.ts';
-import { expect, expectAccessible, expectAccessibleInEveryLook, test } from '../fixtures.ts';
+import { expect, expectAccessible, expectAccessibleInEveryLook } from '../fixtures.ts';
 import { agreeOnPaper } from '../support/consents.ts';
+import { ownTown } from '../support/ownTown.ts';
 import { startSignedIn } from '../support/staff.ts';
+
+/** Once a person is erased, the printed pages of this server make way for the app. */
+const test = ownTown();
 
 test('a leader erases somebody who asked for it, after saying how they are known and seeing what goes', async ({
   page,
