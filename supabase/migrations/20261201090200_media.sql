@@ -228,14 +228,14 @@ begin
   end if;
   -- 4 GB: a backup and a phone's patience end before the disk does.
   if pg_catalog.pg_total_relation_size('private.stored_pictures'::regclass) > 4294967296 then
-    raise exception 'There is no room for more pictures.' using errcode = 'P0001';
+    raise exception 'There is no room for more pictures.' using errcode = 'PT503', detail = 'Retry-After: 900';
   end if;
   return true;
 end
 $$;
 comment on function public.begin_picture_upload(text) is
   'Whether this file is still wanted; false when it is there. Raises 42501 for others than leaders and content managers, PT403 without '
-  'their second factor, PT429 after 300 files in an hour, P0001 when the room is full.';
+  'their second factor, PT429 after 300 files in an hour, PT503 while the room is full.';
 
 -- Hosted Supabase: a bucket that is not public, because a public one gives its files to whoever knows their names.
 do $$

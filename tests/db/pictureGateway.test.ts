@@ -1,4 +1,6 @@
 /** Pictures over the network: who brings them, what is taken for one, and that nobody sees one which nothing live shows. */
+import { asInsert } from '../../src/adapters/supabase/upload.ts';
+import { classify } from '../../src/core/outbox/verdict.ts';
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { createClient } from '@supabase/supabase-js';
@@ -73,6 +75,19 @@ async function draft(file: string, over: Row = {}) {
 }
 
 describe('bringing a picture', () => {
+  it('that finds no room is asked to wait, and is never refused for that', async () => {
+    const name = "'public.begin_picture_upload(text)'::regprocedure";
+    const [known] = await served.backend.database.query(`select pg_get_functiondef(${name}) as sql`);
+    const sql = String(known?.sql);
+    await served.backend.database.script(sql.replace('4294967296', '-1'));
+    const { bytes, file } = await fresh();
+    const full = await bring('content', file, bytes);
+    await served.backend.database.script(sql);
+    expect([full.status, full.headers.get('retry-after')]).toEqual([503, '900']);
+    expect(classify(asInsert(full, await full.text()))).toMatchObject({ outcome: 'later' });
+    expect((await bring('content', file, bytes)).status).toBe(200);
+  });
+
   it.each(people)('%s may, or is told no', async (person) => {
     const { bytes, file } = await fresh();
     const answer = await bring(person, file, bytes);
