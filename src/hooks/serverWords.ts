@@ -161,7 +161,6 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_content_ends_before,
   m.hooks_server_content_far,
   m.hooks_server_payments_rows,
-  m.hooks_server_picture_room,
   m.hooks_server_picture_name,
   m.hooks_server_merge_itself,
   m.hooks_server_merge_question,
