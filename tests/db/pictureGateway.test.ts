@@ -1,6 +1,4 @@
 /** Pictures over the network: who brings them, what is taken for one, and that nobody sees one which nothing live shows. */
-import { asInsert } from '../../src/adapters/supabase/upload.ts';
-import { classify } from '../../src/core/outbox/verdict.ts';
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { createClient } from '@supabase/supabase-js';
