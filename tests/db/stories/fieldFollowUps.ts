@@ -26,8 +26,7 @@ export function fieldFollowUpStories(world: () => World): void {
   const talk = (followUps: Row, over: Row = {}, person: Person = 'organizer') =>
     knock(world(), person, { result: 'canvassed', support: 2, ...followUps, ...over });
   /** As the dashboard asks. */
-  const waits = async (id: string) =>
-    (await world().rpc('advisor', 'waiting_signs')).rows.some((row) => row.id === id);
+  const waits = async (id: string) => (await world().rpc('advisor', 'waiting_signs')).rows.some((row) => row.id === id);
   const offer = async (id: string) =>
     (await world().rpc('organizer', 'list_volunteers')).rows.find((row) => row.signup_id === id);
   const figure = async () =>
