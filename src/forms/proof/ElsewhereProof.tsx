@@ -1,4 +1,4 @@
-/** A new sign-in at a provider, of somebody who has neither a second factor nor a password. The way back leads to this page. */
+/** A new sign-in at a provider, of a person who has neither a second factor nor a password. The way back leads to this page. */
 import { css } from 'styled-system/css';
 import { useAccountChange } from '../../hooks/useAccount.ts';
 import { askElsewhere, providerName } from '../../hooks/useElsewhere.ts';

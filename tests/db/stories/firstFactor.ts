@@ -1,4 +1,4 @@
-/** A factor proves that it is they, and not that somebody found their session open and enrolled one. */
+/** A factor proves that it is they, and not that a stranger found their session open and enrolled one. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { idOf, noFactors } from '../support/factors.ts';

@@ -79,7 +79,7 @@ export const anyVerdictIsSuccess: Mutation = (parts) => ({
   },
 });
 
-/** Makes everybody's items about one thing wait in one line, whoever saved them. */
+/** Makes everybody's items about one thing wait in one line, whichever person saved them. */
 export const oneLineForAll: Mutation = (parts) => ({
   ...parts,
   store: {

@@ -62,7 +62,7 @@ export interface Problem {
   /** Whose row it is; empty where it has no name. */
   readonly name: string;
   readonly wrong: Wrong;
-  /** Why somebody has no door. */
+  /** Why a person has no door. */
   readonly why?: NoDoor;
   /** Too long: how long it may be. A repeat: the row in which the person is first. */
   readonly at?: number;
@@ -73,7 +73,7 @@ export interface Problem {
   readonly out: 'row' | 'value' | 'repeat' | 'door';
 }
 
-/** How a file is read: what its columns mean, and what somebody decided about it. */
+/** How a file is read: what its columns mean, and what the person who imports it decided. */
 export interface Reading {
   readonly mapping: Mapping;
   /** The first line names the columns. */

@@ -73,7 +73,7 @@ export const lettersRead = defineRead<LettersPerson>({
 
 type Placed = Pick<VoterMatch, 'street' | 'number' | 'suffix' | 'unit' | 'city'>;
 
-/** "12 Mill Street, unit 3, Mapleton"; empty for nobody's door. */
+/** "12 Mill Street, unit 3, Mapleton"; empty for a person without a door. */
 export function whereWords({ street, number, suffix, unit, city }: Placed): string {
   const door = street === null || number === null ? '' : addressWords({ street, number, suffix, unit, floor: null });
   return [door, city].filter(Boolean).join(', ');

@@ -50,7 +50,7 @@ export interface Batch {
 /** A later job ends an earlier one. */
 export type ToWorker =
   | { readonly kind: 'open'; readonly job: number; readonly file: File }
-  /** Opens the same file again, its first line read as somebody said. */
+  /** Opens the same file again, its first line read as the importer chose. */
   | { readonly kind: 'reopen'; readonly job: number; readonly headed: boolean }
   | { readonly kind: 'check'; readonly job: number; readonly reading: Reading }
   | { readonly kind: 'run'; readonly job: number; readonly reading: Reading; readonly from: number }

@@ -6,7 +6,7 @@ import type { Batch, CheckState, FromWorker, OpenedFile, ToWorker } from './prot
 export interface VoterReader {
   /** Rejects with ImportError, or with what broke the worker. */
   open(file: File): Promise<OpenedFile>;
-  /** The same file, its first line read as somebody said. */
+  /** The same file, its first line read as the importer chose. */
   reopen(headed: boolean): Promise<OpenedFile>;
   /** Tells how far it is again and again; a later job ends it without a last word. */
   check(reading: Reading, tell: (state: CheckState) => void): void;

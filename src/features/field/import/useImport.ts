@@ -19,7 +19,7 @@ const OTHER = 'file';
 
 export type Phase = 'choose' | 'reading' | 'ready' | 'running' | 'stopping' | 'stopped' | 'done';
 
-/** What somebody decided about the file, beside its columns. */
+/** What the importer decided about the file, beside its columns. */
 export type Decisions = Pick<Reading, 'chosen' | 'keepOldBirths' | 'sameStreets'>;
 
 const UNDECIDED: Decisions = { chosen: {}, keepOldBirths: false, sameStreets: {} };
@@ -93,7 +93,7 @@ export function useImport(onEnd: () => Promise<void>): Import {
     });
   }
 
-  /** A named layout is read as it says; other files as somebody read them last time. */
+  /** A named layout is read as it says; other files as they were read last time. */
   async function begin(opened: OpenedFile) {
     const kept = opened.layout || !opened.recognized.headed ? {} : namedMapping(await drafts.read(KEPT));
     setFile(opened);

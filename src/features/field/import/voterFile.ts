@@ -63,7 +63,7 @@ export async function openVoterFile(bytes: ArrayBuffer): Promise<VoterFile> {
   return { text, delimiter, digest: hex, records, head, recognized };
 }
 
-/** The same file, its first line read as somebody said. */
+/** The same file, its first line read as the importer chose. */
 export function readFirstLineAs(file: VoterFile, headed: boolean): VoterFile {
   if (headed === file.recognized.headed) return file;
   return { ...file, recognized: readAs(file.head, headed) };

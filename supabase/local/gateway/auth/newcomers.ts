@@ -19,7 +19,7 @@ const WINDOW_MS = 30_000;
 /** Turns given in one window: for one account, and of these for one network. More would be guesses that cost nothing. */
 const MOST_TURNS = 60;
 const MOST_OF_NETWORK = 4;
-/** A turn that is not used in time is given to nobody else, but lost. */
+/** A turn that is not used in time goes to no one else, but is lost. */
 const HOLDS_MS = 10 * 60_000;
 /** Places, and accounts, that are remembered. */
 const MOST = 20_000;

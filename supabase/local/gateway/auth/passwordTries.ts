@@ -13,7 +13,7 @@ export interface PasswordTries {
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
-/** Strangers make nobody wait longer than this for the next try, ms. */
+/** Strangers make no one wait longer than this for the next try, ms. */
 const LONGEST_MS = 30 * SECOND;
 /** Places that are remembered without the database. */
 const MOST = 20_000;

@@ -83,7 +83,7 @@ const MUTATIONS: Readonly<Record<string, Mutate>> = {
     },
   }),
 
-  /** Makes everyone's items about one door wait in one line, whoever saved them. */
+  /** Makes everyone's items about one door wait in one line, whichever person saved them. */
   'one-line-for-all': (parts) => ({
     ...parts,
     store: {

@@ -15,7 +15,7 @@ export interface AddressParts {
   readonly zip: string | null;
 }
 
-/** Where mail is kept for people and nobody lives. */
+/** Where mail is kept for people and no one lives. */
 const BOX =
   /^(?:(?:p\.?\s*o\.?|post\s+office)\s*(?:box|drawer|bx)\b|box\s+\d|(?:r\.?\s*r\.?|rural\s+r(?:ou)?te|rfd|hc|hcr|highway\s+contract|star\s+r(?:ou)?te|rte?)\s*#?\s*\d*\s*,?\s*box\b|(?:rr|rfd|hc|hcr)\s+\d+$|general\s+delivery|(?:pmb|psc|cmr)\s+\d|unit\s+\d+\s+box\b)/i;
 

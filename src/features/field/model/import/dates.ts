@@ -76,7 +76,7 @@ function fullYear(digits: string, thisYear: number): number | null {
   return born.length === 1 ? (born[0] ?? null) : null;
 }
 
-/** The year in which somebody of this age was born, to within a year; NaN for no age. */
+/** The year in which a person of this age was born, to within a year; NaN for no age. */
 export function birthYearOfAge(age: string, thatYear: number): number {
   const years = /^\d{1,3}$/.test(age.trim()) ? Number(age) : Number.NaN;
   return years >= YOUNGEST && years <= 120 ? thatYear - years : Number.NaN;

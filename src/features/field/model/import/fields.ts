@@ -60,7 +60,7 @@ export function missing(mapping: Mapping): string | null {
   return null;
 }
 
-/** Why somebody has no door: a mailbox, an address that the source hides, or none that can be found. */
+/** Why a person has no door: a mailbox, an address that the source hides, or none that can be found. */
 export type NoDoor = 'mailbox' | 'hidden' | 'none';
 
 /** A voter as import_voters() takes it. Without a door, street and number are null. */

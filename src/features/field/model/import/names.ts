@@ -4,7 +4,7 @@ import { capitalized, tidy } from './words.ts';
 const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 const ROMAN = /^(?:ii|iii|iv|vi|vii|viii)$/i;
 
-/** A name all in capitals in mixed case, particles too: nobody can know "de la" from "De La" in capitals. */
+/** A name all in capitals in mixed case, particles too: no one can know "de la" from "De La" in capitals. */
 export function nameCase(text: string): string {
   const clean = tidy(text);
   const loud = clean === clean.toUpperCase() && clean !== clean.toLowerCase();

@@ -7,7 +7,7 @@ export interface Recognized {
   readonly layout: Layout | null;
   /** The first line names the columns. */
   readonly headed: boolean;
-  /** The first line looks like data and no layout says so: somebody should look. */
+  /** The first line looks like data and no layout says so: a person should look. */
   readonly doubtful: boolean;
   /** Names of the columns: the file's own, or the layout's where the file has none. */
   readonly headings: readonly string[];
@@ -60,13 +60,13 @@ function fits(head: readonly (readonly string[])[], { names, looks, more = 0 }: 
 const DATA_CELL =
   /^\d[\d\s./:()-]*$|^\d+\s+\p{L}|^\d{1,2}[-/]\p{L}{3}[-/]\d{2,4}$|@[\w-]+\.\w|^(?:A|I|ACT|INA|ACTIVE|INACTIVE|REMOVED|[NSEW]|[MF]|DEM|REP|NPA|UNA|UAF|IND|LIB)$/iu;
 
-/** A first line with a date, a number or an address in it is somebody. */
+/** A first line with a date, a number or an address in it is a person's. */
 export function looksLikeData(cells: readonly string[]): boolean {
   const data = cells.filter((cell) => DATA_CELL.test(cell.trim())).length;
   return data > 0 && data >= Object.keys(guessMapping(cells)).length;
 }
 
-/** The same file read the other way: somebody said whether its first line names the columns. */
+/** The same file read the other way: the importer said whether its first line names the columns. */
 export function readAs(head: readonly (readonly string[])[], headed: boolean): Recognized {
   const [first = []] = head;
   const headings = headed ? first.map((one) => one.trim()) : first.map(() => '');

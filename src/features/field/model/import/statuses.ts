@@ -1,4 +1,4 @@
-/** What the status codes of voter files mean. Only active voters come in unless somebody chooses others. */
+/** What the status codes of voter files mean. Only active voters come in unless the importer chooses others. */
 
 export type Status = 'active' | 'inactive' | 'pending' | 'removed' | 'none' | 'unknown';
 
@@ -36,7 +36,7 @@ export function statusOf(code: string, own: StatusCodes = {}): Status {
   return MEANINGS.get(code) ?? (first.length > 2 ? MEANINGS.get(first) : undefined) ?? 'unknown';
 }
 
-/** Come in when nobody chose otherwise. */
+/** Come in when no one chose otherwise. */
 export const isDefault = (status: Status) => status === 'active' || status === 'none';
 /** May be chosen: who is off the rolls is no voter. */
 export const isChoosable = (status: Status) => status !== 'removed';

@@ -61,7 +61,7 @@ export function isDirection(word: string): boolean {
 const SMALL: ReadonlySet<string> = new Set(['of', 'the', 'and', 'de', 'la', 'del', 'las', 'los', 'y']);
 const LOUD = /^(?:ii|iii|iv|ne|nw|se|sw|us|cr|fm|sr|po|rr|hc|rfd|pmb)$/i;
 
-/** Text all in capitals in mixed case; any other text is somebody's own way of writing and stays. */
+/** Text all in capitals in mixed case; any other text is its writer's own way and stays. */
 export function streetCase(text: string): string {
   const clean = tidy(text);
   if (clean !== clean.toUpperCase() || clean === clean.toLowerCase()) return clean;
