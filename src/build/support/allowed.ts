@@ -14,7 +14,7 @@ export const ALLOWED: readonly Allowed[] = [
   asks('crypto.randomUUID', /^core\/uuid\.ts$/, 'random bytes where it is missing'),
   asks(
     'crypto.subtle',
-    /^(adapters\/browser\/seal|features\/(field\/import\/voterFile|money\/(bank\/openBank|gift-files\/giftFile)|transparency\/import\/paymentFile|figures\/import\/figureFile|failures\/data\/\w+))\.ts$/,
+    /^(adapters\/browser\/seal|features\/(field\/import\/(voterFile|fingerprint)|money\/(bank\/openBank|gift-files\/giftFile)|transparency\/import\/paymentFile|figures\/import\/figureFile|failures\/data\/\w+))\.ts$/,
     'staff, over https',
   ),
   asks('crypto.subtle', /^adapters\/browser\/hash\.ts$/, 'staff, over https'),
