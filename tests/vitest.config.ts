@@ -19,8 +19,6 @@ export default defineConfig({
     maxWorkers: 2,
     // For a machine under load: nothing here waits, and none of it is timed.
     testTimeout: 30_000,
-    // Node 24 may fall ("jit_page_->allocations_.erase(addr) == 1") when it frees code of one of many PGlites in a process (nodejs/node#64500).
-    execArgv: ['--no-wasm-code-gc'],
     projects: [
       {
         extends: true,
@@ -44,7 +42,7 @@ export default defineConfig({
           // A start of the whole app takes seconds alone and a minute beside everything else on two cores.
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          globalSetup: 'tests/tools/makeImages.ts',
+          globalSetup: 'tests/tools/shareServer.ts',
         },
       },
     ],

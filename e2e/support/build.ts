@@ -1,10 +1,10 @@
 /** Before the browser tests: one production build, made with this machine's own key. */
 import { execFileSync } from 'node:child_process';
 import { loadEnv } from '../../supabase/local/env.ts';
-import { makeImages } from '../../tests/tools/images.ts';
+import { makeImage } from '../../tests/tools/images.ts';
 
 export default async function globalSetup() {
-  await makeImages(['embedded']);
+  await makeImage();
   if (process.env['E2E_NO_BUILD']) return;
   loadEnv();
   execFileSync('npm', ['run', '--silent', 'build'], {

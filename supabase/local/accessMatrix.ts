@@ -5,50 +5,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { accessMatrix, type Matrix } from './access/matrix.ts';
+import { accessMatrix } from './access/matrix.ts';
 import { BEGIN, END, pageOf } from './access/page.ts';
-import { openBackend, type Backend } from './backend.ts';
-import { connected } from './backup/reach.ts';
-import { postgresDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { inFreshDatabase } from './freshDatabase.ts';
 import { root } from './root.ts';
 import { run, StartError } from './serving.ts';
-import type { DatabaseChoice } from './store.ts';
 
 const README = 'supabase/README.md';
 
-/** The README as it stands and as it should stand, and the generated part alone. */
+/** The README as it stands and as it should stand, and the generated part alone. `database` acts as every role: a superuser's. */
 export async function generate(
-  database: DatabaseChoice = { driver: 'pglite', url: 'memory://' },
+  database: Database,
 ): Promise<{ readonly now: string; readonly wanted: string; readonly part: string }> {
-  const backend = await openBackend({ database, seed: true });
-  try {
-    const file = path.join(root, README);
-    const now = fs.readFileSync(file, 'utf8');
-    const [from, to] = [now.indexOf(BEGIN), now.indexOf(END)];
-    if (from === -1 || to < from) throw new StartError(`${README} has no place for the access matrix any more.`);
-    const options = { ...(await resolveConfig(file)), filepath: file };
-    const part = (await format(pageOf(await matrixOf(backend, database)), options)).trimEnd();
-    return { now, part, wanted: now.slice(0, from) + part + now.slice(to + END.length) };
-  } finally {
-    await backend.close();
-  }
-}
-
-// It acts as every role, which only a superuser may.
-async function matrixOf(backend: Backend, { driver, url }: DatabaseChoice): Promise<Matrix> {
-  if (driver !== 'embedded') return accessMatrix(backend.database);
-  const reached = connected(url, true, async () => undefined);
-  try {
-    return await accessMatrix(postgresDatabase(reached.sql));
-  } finally {
-    await reached.close();
-  }
+  const file = path.join(root, README);
+  const now = fs.readFileSync(file, 'utf8');
+  const [from, to] = [now.indexOf(BEGIN), now.indexOf(END)];
+  if (from === -1 || to < from) throw new StartError(`${README} has no place for the access matrix any more.`);
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  const part = (await format(pageOf(await accessMatrix(database)), options)).trimEnd();
+  return { now, part, wanted: now.slice(0, from) + part + now.slice(to + END.length) };
 }
 
 if (import.meta.main) {
   await run(async () => {
     process.chdir(root);
-    const { now, wanted, part } = await generate();
+    const { now, wanted, part } = await inFreshDatabase(true, generate);
     if (process.argv.includes('--write')) fs.writeFileSync(README, wanted);
     else if (!process.argv.includes('--check')) console.log(part);
     else if (now !== wanted) {

@@ -48,8 +48,7 @@ const JOURNAL = `
   create or replace trigger unwrap_audit_entry before insert on auth.audit_log_entries
     for each row when (json_typeof(new.payload) = 'string') execute function auth.unwrap_audit_entry();`;
 
-// Beside GoTrue's tables: the half minute (RFC 6238) of the last code that each authenticator app was believed for. Without
-// row-level security, as lite's own tables have none: on PGlite lite grants everything in a schema that has such a table.
+// Beside GoTrue's tables: the half minute (RFC 6238) of the last code that each authenticator app was believed for.
 const STEPS = `
   create table if not exists auth.totp_steps (
     factor_id uuid primary key references auth.mfa_factors on delete cascade, step bigint not null

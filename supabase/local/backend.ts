@@ -9,7 +9,6 @@ import { refuseEndedSessions } from './endedSessions.ts';
 import { completeEnv, loadEnv } from './env.ts';
 import { damagedToken } from './guard.ts';
 import { migrationFiles } from './migrations.ts';
-import { answerOneAtATime } from './oneAtATime.ts';
 import { configFile, root } from './root.ts';
 import { mayBeSeeded, seedOnce } from './seed.ts';
 import { openStore, type DatabaseChoice } from './store.ts';
@@ -52,7 +51,6 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     await store.migrated();
     refuseEndedSessions(store.api);
     const app = await appOn(store.api, config);
-    if (choice.driver === 'pglite') answerOneAtATime(app);
     const seeded = options.seed && mayBeSeeded(choice.driver, choice.url) && (await seedOnce(database));
     await tightenGrants(app, database);
     const { publishable_key: publishableKey = '', secret_key: secretKey = '' } = app.config.auth ?? {};
@@ -97,8 +95,7 @@ function readSettings(given: BackendOptions['database']): Promise<{ config: Conf
     try {
       const api = await createApi({ withSupabaseClient: false });
       const { connection: _unused, ...config } = await api.project.local.getConfig(configFile);
-      const driver: 'pglite' | 'postgres' = choice.driver === 'pglite' ? 'pglite' : 'postgres';
-      return { config: { ...config, db: { ...config.db, driver, url: choice.url } }, choice };
+      return { config: { ...config, db: { ...config.db, driver: 'postgres' as const, url: choice.url } }, choice };
     } finally {
       for (const [name, value] of Object.entries(before))
         if (value === undefined) delete process.env[name];

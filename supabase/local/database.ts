@@ -1,5 +1,4 @@
-/** Plain SQL on the connection that @supabase/lite has open, whichever of its two drivers that is. */
-import type { PGlite } from '@electric-sql/pglite';
+/** Plain SQL on the connection that @supabase/lite has open. */
 import type { Connection } from '@supabase/lite';
 import type postgres from 'postgres';
 
@@ -15,36 +14,16 @@ export interface Database {
   transaction<T>(run: (query: Query) => Promise<T>): Promise<T>;
 }
 
-/** The connection must be one of @supabase/lite's pglite or postgres connections; anything else throws. */
+/** The connection must be one of @supabase/lite's postgres connections; anything else throws. */
 export function databaseOf(connection: Connection): Database {
   if (!('driver' in connection)) throw new Error('This connection has no driver to send SQL through.');
   const driver = connection.driver;
-  // The two drivers share no type; what each can do tells them apart.
-  if (isPglite(driver)) return pgliteDatabase(driver);
   if (isPostgres(driver)) return postgresDatabase(driver);
-  throw new Error('Only the pglite and postgres drivers are supported; see db.driver in supabase/config.toml.');
-}
-
-function isPglite(driver: unknown): driver is PGlite {
-  return typeof driver === 'object' && driver !== null && 'execProtocol' in driver;
+  throw new Error('Only the postgres driver is supported; see db.driver in supabase/config.toml.');
 }
 
 function isPostgres(driver: unknown): driver is postgres.Sql {
   return typeof driver === 'function' && 'unsafe' in driver;
-}
-
-const pgliteQuery =
-  (target: Pick<PGlite, 'query'>): Query =>
-  async (text, params = []) =>
-    (await target.query<Row>(text, [...params])).rows;
-
-function pgliteDatabase(driver: PGlite): Database {
-  return {
-    query: pgliteQuery(driver),
-    script: (text) => driver.transaction(async (tx) => void (await tx.exec(text))),
-    transaction: (run) =>
-      driver.transaction((tx) => run(async (text, params = []) => (await tx.query<Row>(text, [...params])).rows)),
-  };
 }
 
 /** SQL through a connection of postgres.js, whoever signed in. */

@@ -41,22 +41,16 @@ export function completeEnv(env: Env = process.env): { port: number; dataDir: st
     throw new Error(`PORT is "${env.PORT}"; it must be a number from 1 to 65535.`);
   }
   const dataDir = path.resolve(root, env.DATA_DIR || '.data');
-  env.DATABASE_DRIVER ||= driverOf(env.DATABASE_URL);
-  if (!['embedded', 'pglite', 'postgres'].includes(env.DATABASE_DRIVER))
-    throw new Error(`DATABASE_DRIVER is "${env.DATABASE_DRIVER}"; it must be embedded, pglite or postgres.`);
+  env.DATABASE_DRIVER ||= /^postgres(ql)?:/.test(env.DATABASE_URL ?? '') ? 'postgres' : 'embedded';
+  if (!['embedded', 'postgres'].includes(env.DATABASE_DRIVER))
+    throw new Error(`DATABASE_DRIVER is "${env.DATABASE_DRIVER}"; it must be embedded or postgres.`);
   if (env.DATABASE_DRIVER === 'embedded') env.DATABASE_URL = path.join(dataDir, 'postgres');
-  if (env.DATABASE_DRIVER === 'pglite') env.DATABASE_URL ||= path.join(dataDir, 'pglite');
   if (!env.DATABASE_URL)
     throw new Error('DATABASE_DRIVER is postgres: DATABASE_URL must say which server and database.');
   env.SITE_URL ||= `http://127.0.0.1:${port}`;
   env.LITE_TELEMETRY = '0';
   for (const name of Object.keys(generators)) requireKey(name, env[name]);
   return { port, dataDir };
-}
-
-function driverOf(url = ''): string {
-  if (url === 'memory://') return 'pglite';
-  return /^postgres(ql)?:/.test(url) ? 'postgres' : 'embedded';
 }
 
 /** Returns the key, or throws "supabaseKey is required." with what to do about it. */

@@ -7,8 +7,8 @@ interface StatementError extends Error {
   readonly code?: unknown;
 }
 
-/** PGlite's errors carry `params`, those of a PostgreSQL server `severity` and a `detail` with the row in it. */
-const FROM_A_STATEMENT = ['params', 'severity', 'detail'];
+/** Errors of a PostgreSQL server carry `severity` and a `detail` with the row in it. */
+const FROM_A_STATEMENT = ['severity', 'detail'];
 
 /** What may be printed instead of a failed statement's error; anything else is returned as it is. */
 export function withoutParameters(value: unknown): unknown {

@@ -37,7 +37,7 @@ export async function seedOnce(database: Database): Promise<boolean> {
 
 /** The sample accounts' password is public, so only the embedded database or a server on this machine gets them. */
 export function mayBeSeeded(driver: string, url: string): boolean {
-  if (driver === 'embedded' || driver === 'pglite') return true;
+  if (driver === 'embedded') return true;
   const host = new URL(url).hostname;
   return host === '' || host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
 }

@@ -1,8 +1,6 @@
 /** Opens the database that the settings name, as lite's connections: the owner's, and the one that answers requests. */
 import type { Connection } from '@supabase/lite';
-import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Transport } from './cluster/access.ts';
 import { openCluster, type Cluster } from './cluster/cluster.ts';
@@ -13,14 +11,19 @@ import { requestSettings, shortenForVisitors } from './timeouts.ts';
 
 export interface DatabaseChoice {
   /** `embedded`: a PostgreSQL of our own in the folder `url`. */
-  driver: 'embedded' | 'pglite' | 'postgres';
+  driver: 'embedded' | 'postgres';
   url: string;
   /** Whether commits survive a loss of power, which only `embedded` asks. Off for what is thrown away: tests. */
   durable?: boolean;
   /** How to reach an embedded one, where that is not to be what fits this system. */
   transport?: Transport;
-  /** A tar file of PGlite's that a database in memory starts from. */
-  image?: string;
+  /** A database on a server that already runs: another process started it and ends it. */
+  on?: RunningServer;
+}
+
+/** Where a running server is reached, and which of its databases is meant. */
+export interface RunningServer extends Pick<Cluster, 'connect' | 'password'> {
+  readonly database: string;
 }
 
 export interface Store {
@@ -35,9 +38,8 @@ export interface Store {
 
 /** Opens the database; an embedded one is made if need be. Rejects with DataDirInUseError if another process has it. */
 export async function openStore(choice: DatabaseChoice): Promise<Store> {
-  if (choice.driver === 'embedded') return openEmbedded(choice.url, choice);
-  if (choice.driver === 'postgres') return openGiven(choice.url);
-  return openPglite(choice.url, choice.image);
+  if (choice.on) return openRunning(choice.on);
+  return choice.driver === 'embedded' ? openEmbedded(choice.url, choice) : openGiven(choice.url);
 }
 
 async function openEmbedded(home: string, { durable = true, transport }: DatabaseChoice): Promise<Store> {
@@ -52,15 +54,11 @@ async function openEmbedded(home: string, { durable = true, transport }: Databas
     await prepareRoles(sql, password);
     sql.release();
     await superuser.close();
-    const pool = (user: string, max: number, settings = {}) => openPool({ ...known, user, database, max, settings });
-    const connections = { owner: pool(owner, 4), api: pool(api, 10, requestSettings) };
-    answerAsLesser(connections);
+    const store = openRunning({ ...known, database });
     return {
-      ...connections,
-      migrated: async () => void (await connections.owner.exec(accountGrants)),
+      ...store,
       async close() {
-        await connections.api.close();
-        await connections.owner.close();
+        await store.close();
         await close();
         lock.release();
       },
@@ -72,15 +70,19 @@ async function openEmbedded(home: string, { durable = true, transport }: Databas
   }
 }
 
-async function openPglite(url: string, image?: string): Promise<Store> {
-  const lock = url.includes('://') ? undefined : await lockDataDir(path.dirname(url));
-  const pgliteOptions = image === undefined ? undefined : { loadDataDir: await fs.openAsBlob(image) };
-  const connection = await createPgliteConnection({ url, ...(pgliteOptions ? { pgliteOptions } : {}) });
-  const close = async () => {
-    await connection.close();
-    lock?.release();
+function openRunning({ connect, password, database: name }: RunningServer): Store {
+  const pool = (user: string, max: number, settings = {}) =>
+    openPool({ connect, password, user, database: name, max, settings });
+  const connections = { owner: pool(owner, 4), api: pool(api, 10, requestSettings) };
+  answerAsLesser(connections);
+  return {
+    ...connections,
+    migrated: async () => void (await connections.owner.exec(accountGrants)),
+    async close() {
+      await connections.api.close();
+      await connections.owner.close();
+    },
   };
-  return { owner: connection, api: connection, migrated: async () => undefined, close };
 }
 
 function openGiven(url: string): Store {

@@ -4,31 +4,25 @@ import path from 'node:path';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';
 import { format, resolveConfig } from 'prettier';
-import { openBackend } from './backend.ts';
 import type { Query } from './database.ts';
+import { inFreshDatabase } from './freshDatabase.ts';
 import { root } from './root.ts';
 import { run, StartError } from './serving.ts';
 
-/** Each from a fresh database with every migration applied. */
 const sources: Readonly<Record<string, { holds: string; source: (query: Query) => Promise<string> }>> = {
   'src/backend/database.types.ts': { holds: 'The database as TypeScript sees it.', source: typesOf },
   'src/core/session/permissions.ts': { holds: 'The staff roles and what each of them may do.', source: permissionsOf },
 };
 
-/** The generated files by their path from the root, as they should stand there. */
-export async function generate(): Promise<ReadonlyMap<string, string>> {
-  const backend = await openBackend({ database: { driver: 'pglite', url: 'memory://' }, seed: false });
-  try {
-    const made = new Map<string, string>();
-    for (const [file, { holds, source }] of Object.entries(sources)) {
-      const head = `/** ${holds} Generated from supabase/migrations by \`npm run db:types\`; not written by hand. */\n`;
-      const options = { ...(await resolveConfig(path.join(root, file))), filepath: file };
-      made.set(file, await format(head + (await source(backend.database.query)), options));
-    }
-    return made;
-  } finally {
-    await backend.close();
+/** The generated files by their path from the root, as they should stand there for the migrated database that `query` asks. */
+export async function generate(query: Query): Promise<ReadonlyMap<string, string>> {
+  const made = new Map<string, string>();
+  for (const [file, { holds, source }] of Object.entries(sources)) {
+    const head = `/** ${holds} Generated from supabase/migrations by \`npm run db:types\`; not written by hand. */\n`;
+    const options = { ...(await resolveConfig(path.join(root, file))), filepath: file };
+    made.set(file, await format(head + (await source(query)), options));
   }
+  return made;
 }
 
 async function typesOf(query: Query): Promise<string> {
@@ -55,7 +49,7 @@ async function permissionsOf(query: Query): Promise<string> {
 if (import.meta.main) {
   await run(async () => {
     process.chdir(root);
-    for (const [file, text] of await generate()) {
+    for (const [file, text] of await inFreshDatabase(false, ({ query }) => generate(query))) {
       if (!process.argv.includes('--check')) fs.writeFileSync(file, text);
       else if (fs.readFileSync(file, 'utf8') !== text) {
         throw new StartError(`${file} does not match the migrations. Run:\n  npm run db:types`);

@@ -6,11 +6,12 @@ import { mock } from 'node:test';
 import { openBackend } from '../../supabase/local/backend.ts';
 import { createGateway } from '../../supabase/local/gateway/index.ts';
 import { startTownProvider } from '../support/oidc/provider.ts';
-import { memoryDatabase } from '../tools/throwaway.ts';
+import { throwawayDatabase } from '../tools/throwaway.ts';
 import { askAt, type AuthServer, type Mailed } from './server.ts';
 
 export async function openEmbedded(): Promise<AuthServer> {
-  const backend = await openBackend({ database: memoryDatabase(), seed: false });
+  const { choice, remove } = throwawayDatabase();
+  const backend = await openBackend({ database: choice, seed: false });
   const site = backend.app.config.auth?.site_url ?? '';
   const town = await startTownProvider([`${site}/auth/v1/callback`]);
   const texts = new Map<string, string>();
@@ -80,6 +81,7 @@ export async function openEmbedded(): Promise<AuthServer> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await backend.close();
+      remove();
       await town.close();
       printed.mock.restore();
     },

@@ -8,9 +8,10 @@ import { classify } from '../../src/core/outbox/verdict.ts';
 import { openBackend } from '../../supabase/local/backend.ts';
 import type { Backend } from '../../supabase/local/backend.ts';
 import { samplePassword } from '../../supabase/local/seed.ts';
-import { memoryDatabase } from '../tools/throwaway.ts';
+import { throwawayDatabase } from '../tools/throwaway.ts';
 import { createDevice } from '../support/outbox/device.ts';
 
+const { choice, remove } = throwawayDatabase();
 let backend: Backend;
 let transport: Transport;
 let count = 0;
@@ -18,14 +19,17 @@ let count = 0;
 beforeAll(async () => {
   // The backend prints every refused statement; here they are the expected ones.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  backend = await openBackend({ database: memoryDatabase(), seed: true });
+  backend = await openBackend({ database: choice, seed: true });
   const overNothing: typeof fetch = (input, init) => {
     const { pathname, search } = new URL(String(input));
     return backend.fetch(pathname + search, init);
   };
   transport = createTransport({ url: 'http://127.0.0.1', key: backend.publishableKey, fetch: overNothing });
 }, 120_000);
-afterAll(() => backend.close());
+afterAll(async () => {
+  await backend.close();
+  remove();
+});
 
 const volunteer = (some: Record<string, string | null> = {}): Row => ({
   id: crypto.randomUUID(),

@@ -1,23 +1,18 @@
 /** The mails' links and the mails themselves as the network meets them: without a key, without a script, without a person. */
 import type { EmailMessage } from '@supabase/lite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
 import { serveGateway, type Served } from './support/gateway.ts';
 
-let postgres: TestPostgres;
 let served: Served;
 const sent: EmailMessage[] = [];
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const database = { driver: 'postgres' as const, url: await postgres.createDatabase() };
-  served = await serveGateway({}, { database, seed: false });
+  served = await serveGateway({}, { seed: false });
   served.backend.app.drivers.email = { send: async (mail) => void sent.push(mail) };
   // All of the app's messages, which take their time on a busy machine.
   await import('../../supabase/local/gateway/mails/written.ts');
 }, 60_000);
 afterAll(async () => {
   await served?.close();
-  await postgres?.stop();
 });
 
 const query = (text: string, params: unknown[] = []) => served.backend.database.query(text, params);

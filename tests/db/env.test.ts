@@ -98,8 +98,8 @@ it.each(['0', '65536', 'http', '80.5', '-1'])('refuses the port %s', (PORT) => {
 });
 
 it.each([
-  [{ DATABASE_DRIVER: 'pglite' }, 'pglite', path.join(root, '.data/pglite')],
-  [{ DATABASE_URL: 'memory://' }, 'pglite', 'memory://'],
+  [{ DATABASE_DRIVER: 'embedded' }, 'embedded', path.join(root, '.data/postgres')],
+  [{}, 'embedded', path.join(root, '.data/postgres')],
   [{ DATABASE_URL: 'postgres://db.example/campaign' }, 'postgres', 'postgres://db.example/campaign'],
 ])('takes %j for %s in %s', (given, driver, url) => {
   const env = loaded(given);

@@ -7,6 +7,5 @@ describe.each(databases)('on %s', (kind) => {
   const world = useWorld(kind, { seed: false });
 
   describe('the first leader', () => firstLeaderStories(world));
-  // PGlite has one connection: nothing there happens at once.
-  if (kind !== 'PGlite') describe('two who type the code at once', () => firstLeaderRaces(world));
+  describe('two who type the code at once', () => firstLeaderRaces(world));
 });

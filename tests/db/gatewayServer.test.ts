@@ -5,17 +5,15 @@
 import * as fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { throwawayDatabase } from '../tools/throwaway.ts';
 import { serveGateway, type Served } from './support/gateway.ts';
 import { openSessions } from './support/sessions.ts';
 import { makeToken, secret } from './support/tokens.ts';
 import { goodRow } from './support/world.ts';
 
-const { choice, remove } = throwawayDatabase();
 const reasons: string[] = [];
 let served: Served;
 beforeAll(async () => {
-  served = await serveGateway({ distrust: (reason) => reasons.push(reason) }, { database: choice, seed: true });
+  served = await serveGateway({ distrust: (reason) => reasons.push(reason) });
   await openSessions(served.backend.database.query);
   const changes = Object.fromEntries(
     ['forms', 'visits'].flatMap((kind) =>
@@ -27,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await served?.close();
-  remove();
 });
 
 const tables = ['signups', 'yard_sign_requests', 'analytics_events', 'events', 'invitations'] as const;

@@ -1,20 +1,15 @@
 /** The public forms as the network meets them: the gateway's address and the phone's name decide who has sent too much. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
 import { serveGateway, type Served } from './support/gateway.ts';
 import { goodRow } from './support/world.ts';
 
-let postgres: TestPostgres;
 let served: Served;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const database = { driver: 'postgres' as const, url: await postgres.createDatabase() };
-  served = await serveGateway({}, { database, seed: false });
+  served = await serveGateway({}, { seed: false });
 });
 afterAll(async () => {
   await served?.close();
-  await postgres?.stop();
 });
 
 const rows = (count: number) => Array.from({ length: count }, () => goodRow('signups'));

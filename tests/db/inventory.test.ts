@@ -787,7 +787,7 @@ describe.each(databases)('on %s', (kind) => {
 describe('the embedded database', () => {
   it('holds the same privileges after it was closed and opened again, migrated once and seeded once', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-reboot-'));
-    const database = { driver: 'pglite' as const, url: path.join(folder, 'pglite') };
+    const database = { driver: 'embedded', url: path.join(folder, 'postgres'), durable: true } as const;
     try {
       const first = await openBackend({ database, seed: true });
       expect(first).toMatchObject({ seeded: true });

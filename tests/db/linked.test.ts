@@ -4,7 +4,6 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { samplePassword } from '../../supabase/local/seed.ts';
 import { startTownProvider, type TownProvider } from '../support/oidc/provider.ts';
-import { throwawayDatabase } from '../tools/throwaway.ts';
 import { openMailbox, type Mailbox } from './support/accounts.ts';
 import { serveGateway, type Served } from './support/gateway.ts';
 
@@ -20,8 +19,6 @@ interface Identity {
   readonly provider: string;
 }
 
-// Where two requests really are at the database at once.
-const database = throwawayDatabase();
 let served: Served;
 let town: TownProvider;
 let site: string;
@@ -29,12 +26,11 @@ beforeAll(async () => {
   site = process.env.SITE_URL ?? 'http://127.0.0.1:4173';
   town = await startTownProvider([`${site}/auth/v1/callback`]);
   const gone = { name: 'gone', issuer: 'http://127.0.0.1:9', clientIds: ['x'], secret: 'x' };
-  served = await serveGateway({ providers: [town.settings, gone] }, { database: database.choice, seed: true });
+  served = await serveGateway({ providers: [town.settings, gone] });
 });
 afterAll(async () => {
   await served.close();
   await town.close();
-  database.remove();
 });
 
 const fresh = (): string => `${randomUUID().slice(0, 8)}@example.com`;

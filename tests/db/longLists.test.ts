@@ -43,7 +43,7 @@ const bounded = {
 };
 
 // PostgREST cuts by itself (max_rows), as hosted Supabase does; the embedded server when it is asked to.
-describe.each(databases.filter((kind) => kind !== 'PGlite'))('asked for 1,000 rows at most on %s', (kind) => {
+describe.each(databases)('asked for 1,000 rows at most on %s', (kind) => {
   const most = kind === 'PostgREST' ? '' : 'limit=1000';
   let world: World;
   beforeAll(async () => {

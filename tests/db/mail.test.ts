@@ -6,12 +6,13 @@ import { openBackend, type Backend } from '../../supabase/local/backend.ts';
 import { logLine, type LogFields } from '../../supabase/local/serve/log.ts';
 import { mailBySmtp } from '../../supabase/local/serve/mail.ts';
 import { unsubscribeHeaders } from '../../src/features/consent/model/link.ts';
-import { memoryDatabase } from '../tools/throwaway.ts';
+import { testDatabase, type TestDatabase } from './support/database.ts';
 import { startMailserver, type Mailserver } from './support/smtp.ts';
 
 const SITE = 'https://campaign.example.org';
 const PASSWORD = 'a-long-password';
 let backend: Backend;
+let database: TestDatabase;
 let before: string | undefined;
 const lines: string[] = [];
 const log = (event: string, fields?: LogFields) => void lines.push(logLine(new Date(), event, fields));
@@ -19,10 +20,12 @@ const log = (event: string, fields?: LogFields) => void lines.push(logLine(new D
 beforeAll(async () => {
   before = process.env.SITE_URL;
   process.env.SITE_URL = SITE;
-  backend = await openBackend({ database: memoryDatabase(), seed: false });
+  database = await testDatabase({ seed: false });
+  backend = await openBackend({ database: database.choice, seed: false });
 });
 afterAll(async () => {
   await backend.close();
+  await database.remove();
   if (before === undefined) delete process.env.SITE_URL;
   else process.env.SITE_URL = before;
 });

@@ -18,8 +18,7 @@ describe.each(databases)('on %s', (kind) => {
   describe('a deactivated person', () => deactivationStories(world));
   describe('an invitation', () => invitationStories(world));
   describe('the last leader', () => lastLeaderStories(world));
-  // PGlite has one connection: nothing there happens at once.
-  if (kind !== 'PGlite') describe('two leaders who remove each other at once', () => lastLeaderRaces(world));
+  describe('two leaders who remove each other at once', () => lastLeaderRaces(world));
   describe('the key of what a phone holds for them', () => sealKeyStories(world));
   describe('the audit log', () => auditStories(world));
 });

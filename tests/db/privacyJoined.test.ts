@@ -266,10 +266,8 @@ describe.each(databases)('on %s', (kind) => {
     const request = await asked('erase', person);
     const decide = (choices: unknown) => world().rpc('manager', 'decide_duplicates', { request, choices });
     expect(await decide([{ ref: `s-${stranger}`, same: true }])).toMatchObject({ code: 'PT409' });
-    for (const wrong of [null, {}, [1], [{}], [{ ref: 's-1' }], [{ ref: `s-${stranger}`, same: 'yes' }]])
+    for (const wrong of [null, {}, 'x', [1], [{}], [{ ref: 's-1' }], [{ ref: `s-${stranger}`, same: 'yes' }]])
       expect(await decide(wrong), JSON.stringify(wrong)).toMatchObject({ code: '22023' });
-    // PGlite is handed the bare word, which is no JSON.
-    expect(['22023', '22P02']).toContain((await decide('x')).code);
     expect(await rowsOf(stranger)).toHaveLength(1);
   });
 });

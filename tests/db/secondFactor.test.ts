@@ -14,7 +14,6 @@ describe.each(databases)('on %s', (kind) => {
   describe('a new one', () => firstFactorStories(world));
   describe('a role that asks for one', () => requirementStories(world));
   describe('a lost factor', () => lostFactorStories(world));
-  // PGlite has one connection: nothing there happens at once.
-  if (kind !== 'PGlite') describe('two leaders at once', () => lostFactorRaces(world));
+  describe('two leaders at once', () => lostFactorRaces(world));
   describe('one’s own account', () => ownAccountStories(world));
 });

@@ -119,7 +119,7 @@ describe.each(databases)('on %s', (kind) => {
 
 describe('the sample accounts, whose password everybody knows,', () => {
   it.each([
-    ['pglite', '/home/me/.data/pglite', true],
+    ['embedded', '/home/me/.data/postgres', true],
     ['postgres', 'postgres://me:x@127.0.0.1:5432/campaign', true],
     ['postgres', 'postgres://me:x@localhost/campaign', true],
     ['postgres', 'postgres://me:x@db.example.com/campaign', false],

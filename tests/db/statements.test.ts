@@ -28,7 +28,7 @@ it.each([
 describe('every function of the migrated database', () => {
   let world: World;
   beforeAll(async () => {
-    world = await openWorld('PGlite', { seed: false });
+    world = await openWorld('PostgreSQL', { seed: false });
   });
   afterAll(() => world.close());
 

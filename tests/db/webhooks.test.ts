@@ -6,7 +6,6 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { isOutside, postOutside } from '../../supabase/local/gateway/outside.ts';
 import { createWebhooks } from '../../supabase/local/gateway/webhooks.ts';
-import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
 import { serveGateway, type Served } from './support/gateway.ts';
 
 interface Heard {
@@ -14,7 +13,6 @@ interface Heard {
   readonly body: string;
 }
 
-let postgres: TestPostgres;
 let served: Served;
 let listener: http.Server;
 let address: string;
@@ -22,9 +20,7 @@ let answer: (response: http.ServerResponse) => void;
 const heard: Heard[] = [];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const database = { driver: 'postgres' as const, url: await postgres.createDatabase() };
-  served = await serveGateway({ webhooksToPrivate: true }, { database, seed: false });
+  served = await serveGateway({ webhooksToPrivate: true }, { seed: false });
   listener = http.createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString('utf8')));
@@ -40,7 +36,6 @@ afterAll(async () => {
   listener?.closeAllConnections();
   listener?.close();
   await served?.close();
-  await postgres?.stop();
 });
 
 const query = (text: string, params: unknown[] = []) => served.backend.database.query(text, params);

@@ -1,4 +1,4 @@
-/** Everything that the migrations define, as sorted lines: `node tests/tools/catalog.ts FILE` writes it for both databases, for a diff. */
+/** Everything that the migrations define, as sorted lines: `node tests/tools/catalog.ts FILE` writes it, for a diff. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,11 +50,9 @@ if (import.meta.main) {
   const [, , file = 'catalog.txt'] = process.argv;
   process.chdir(root);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-catalog-'));
-  for (const driver of ['pglite', 'embedded'] as const) {
-    const url = driver === 'pglite' ? 'memory://' : path.join(folder, 'postgres');
-    const backend = await openBackend({ database: { driver, url, durable: false }, seed: false });
-    fs.writeFileSync(`${file}.${driver}`, `${(await catalog(backend.database.query)).join('\n')}\n`);
-    await backend.close();
-  }
+  const database = { driver: 'embedded', url: path.join(folder, 'postgres'), durable: false } as const;
+  const backend = await openBackend({ database, seed: false });
+  fs.writeFileSync(file, `${(await catalog(backend.database.query)).join('\n')}\n`);
+  await backend.close();
   fs.rmSync(folder, { recursive: true, force: true });
 }

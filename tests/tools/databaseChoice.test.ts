@@ -1,4 +1,4 @@
-/** Which database a start takes where no PostgreSQL runs (Alpine and other musl systems), and that it passes no data over. */
+/** What a start does where no PostgreSQL runs (Alpine and other musl systems), and that it passes no data over. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,20 +26,20 @@ const noServer = async () => runnableFor(foreignProgram(), {});
 const aServer = async () => ({});
 
 describe('a machine where no PostgreSQL from npm runs', () => {
-  it('keeps its data in PGlite, in the same data directory', async () => {
-    expect(await chooseDatabase(env, noServer)).toEqual({ driver: 'pglite', url: path.join(dir, 'pglite') });
+  it('is told at the start that none does, what to do, and begins nothing', async () => {
+    const refused = chooseDatabase(env, noServer);
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(
+      /does not run on this system; on Alpine .* DATABASE_URL=postgres:\/\/\.\.\. npm start$/,
+    );
+    expect(fs.readdirSync(dir)).toEqual(['bin']);
   });
 
-  it('goes on with the PGlite data that it has', async () => {
-    fs.mkdirSync(path.join(dir, 'pglite'));
-    expect(await chooseDatabase(env, noServer)).toEqual({ driver: 'pglite', url: path.join(dir, 'pglite') });
-  });
-
-  it('refuses data that needs PostgreSQL, says what to do, and begins nothing beside it', async () => {
+  it('refuses with the data that lies there left alone, and begins nothing beside it', async () => {
     fs.mkdirSync(env.DATABASE_URL);
     const refused = chooseDatabase(env, noServer);
     await expect(refused).rejects.toThrow(StartError);
-    await expect(refused).rejects.toThrow(/needs PostgreSQL, and none from npm runs here\. Run "npm ci" again/);
+    await expect(refused).rejects.toThrow(`Your data in ${env.DATABASE_URL} was not changed.`);
     expect(fs.readdirSync(dir).toSorted()).toEqual(['bin', 'postgres']);
   });
 });
@@ -55,9 +55,7 @@ describe('a machine where PostgreSQL runs', () => {
 
   it('refuses an earlier version’s data, says what to do, and does not touch it', async () => {
     fs.mkdirSync(path.join(dir, 'pglite'));
-    await expect(chooseDatabase(env, aServer)).rejects.toThrow(
-      /Nothing was changed\. Go on with it by DATABASE_DRIVER=pglite/,
-    );
+    await expect(chooseDatabase(env, aServer)).rejects.toThrow(/Nothing was changed\. Start with another DATA_DIR\./);
     expect(fs.readdirSync(dir)).toEqual(['pglite']);
   });
 });

@@ -1,4 +1,4 @@
-/** The embedded database as the app starts it, in a temporary folder and without waiting for the disk. */
+/** The embedded database as the app starts it, with a server of its own, in a temporary folder and without waiting for the disk. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,12 +15,6 @@ export interface Throwaway {
   remove(): void;
 }
 
-/** PGlite in memory for `openBackend({ database })`, migrated already where an image was made. */
-export function memoryDatabase(): DatabaseChoice {
-  const image = imageOf('pglite');
-  return { driver: 'pglite', url: 'memory://', ...(image === undefined ? {} : { image }) };
-}
-
 /** A folder for `openBackend({ database: choice })`. Call `remove` when that is closed. */
 export function throwawayDatabase(): Throwaway {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-embedded-'));
@@ -35,7 +29,7 @@ export function throwawayDatabase(): Throwaway {
 
 /** Puts a migrated cluster into an empty data directory, where an image was made. */
 export function startFromImage(dataDir: string): void {
-  const image = imageOf('embedded');
+  const image = imageOf();
   if (image === undefined) return;
   fs.mkdirSync(dataDir, { recursive: true });
   copyTree(image, path.join(dataDir, 'postgres'));

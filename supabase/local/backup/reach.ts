@@ -26,9 +26,6 @@ export function dataDirOf(env: Record<string, string | undefined> = process.env)
   if (env.DATABASE_DRIVER === 'postgres') {
     throw new StartError('DATABASE_URL names a server of your own: use its pg_dump and pg_restore.');
   }
-  if (env.DATABASE_DRIVER === 'pglite') {
-    throw new StartError(`PGlite keeps everything in ${dataDir}: end the server and copy that folder.`);
-  }
   return dataDir;
 }
 

@@ -26,6 +26,8 @@ export interface ClusterOptions {
   binaries?: Binaries;
   /** How to reach it, where that is not to be what fits this system. */
   transport?: Transport;
+  /** At most so many at once, where more than one process asks. */
+  connections?: number;
 }
 
 /** The account and the programs for a cluster in `home`; undefined where no PostgreSQL runs on this machine. */
@@ -39,11 +41,11 @@ export async function findServer(home: string): Promise<{ account: Account; bina
 export async function openCluster(home: string, options: ClusterOptions): Promise<Cluster> {
   const account = accountFor(home);
   const binaries = await binariesFor(account, options);
-  const { durable, transport = transportFor(foldersIn(home).socket) } = options;
+  const { durable, connections, transport = transportFor(foldersIn(home).socket) } = options;
   const { data, socket } = prepareCluster(home, binaries, { account, durable, transport });
   // The same port again after a crash of the server: the pools know no other.
   const port = transport === 'tcp' ? await freePort() : undefined;
-  const args = ['-D', dataArgument(data), ...serverSettings(durable, port)];
+  const args = ['-D', dataArgument(data), ...serverSettings({ durable, port, connections })];
   let closing = false;
   let server = await launch();
   const kept = keepRunning();

@@ -1,9 +1,17 @@
 /** How the embedded server is set up: reached by this process alone, small, and quiet about what people wrote. */
 
-/** Arguments for the server program, which is started in its data folder. With a port it listens there and not on a socket. */
-export function serverSettings(durable: boolean, port?: number): string[] {
+export interface ServerPlan {
+  readonly durable: boolean;
+  /** Where it listens instead of on a socket. */
+  readonly port?: number | undefined;
+  /** One process of ours asks, with a handful of connections. */
+  readonly connections?: number | undefined;
+}
+
+/** Arguments for the server program, which is started in its data folder. */
+export function serverSettings({ durable, port, connections = 40 }: ServerPlan): string[] {
   const doors = port === undefined ? socketAlone : { listen_addresses: '127.0.0.1', port, unix_socket_directories: '' };
-  const settings = { ...doors, ...always, ...(durable ? {} : throwaway) };
+  const settings = { ...doors, max_connections: connections, ...always, ...(durable ? {} : throwaway) };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
@@ -15,8 +23,6 @@ const socketAlone = {
 };
 
 const always: Record<string, string> = {
-  // One process of ours asks, with a handful of connections.
-  max_connections: '40',
   // A backup is put in place in one transaction, which locks every table, index and function that goes and that comes. The
   // usual 64 (for each connection) were not enough for them any more; four times as many cost a few megabytes.
   max_locks_per_transaction: '256',

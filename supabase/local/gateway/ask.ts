@@ -1,4 +1,4 @@
-/** Hands a request to @supabase/lite when it is its turn, and looks whether the database is still well afterwards. */
+/** Hands a request to @supabase/lite when it is its turn. */
 import type { Backend } from '../backend.ts';
 import type { Budget, Refused } from './budget.ts';
 import { callerNow } from './caller.ts';
@@ -24,23 +24,19 @@ export interface Asking {
 export type Ask = (asking: Asking) => Promise<Response>;
 
 export interface AskParts {
-  readonly backend: Pick<Backend, 'app' | 'database'>;
+  readonly backend: Pick<Backend, 'app'>;
   readonly lanes: Lanes;
   readonly budget: Budget;
   readonly answerMs: number;
-  /** Whether an error may have left the one connection in pieces: PGlite's. */
-  readonly fragile: boolean;
-  readonly distrust: (reason: string) => void;
 }
 
-export function createAsk({ backend, lanes, budget, answerMs, fragile, distrust }: AskParts): Ask {
+export function createAsk({ backend, lanes, budget, answerMs }: AskParts): Ask {
   return ({ lane, url, method, headers, body, rows = 0, gone }) => {
     const caller = callerNow();
     const work = async (): Promise<Response> => {
       const began = performance.now();
       const answer = await tellAndAsk(backend, url, method, headers, body);
       budget.spend(caller, performance.now() - began, await refusedOf(url, rows, answer));
-      if (fragile && answer.status >= 500 && !(await isWell(backend))) distrust('The database answers nonsense.');
       return answer;
     };
     return inTime(lanes.run(lane, work, gone), answerMs);
@@ -86,16 +82,6 @@ export function tellAndAsk(
     if (retry !== null) answer.headers.set('retry-after', retry);
     return answer;
   });
-}
-
-/** After an error: a wedged PGlite answers every query with no rows, or not at all. */
-async function isWell({ database }: Pick<Backend, 'database'>): Promise<boolean> {
-  try {
-    const [row] = await database.query('select 1 + $1::int as two', [1]);
-    return row?.two === 2;
-  } catch {
-    return false;
-  }
 }
 
 /** SQL says how long to wait in the error's details: `Retry-After: 12`. */

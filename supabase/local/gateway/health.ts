@@ -14,15 +14,12 @@ export const alive = (): Response => say(200, 'ok');
 export const stopping = (): Response => say(503, 'stopping');
 
 /** 200 when one question to the database is answered within a second, else 503. `ask` waits for its turn where it must. */
-export async function ready(
-  database: Backend['database'],
-  ask: <T>(work: () => Promise<T>) => Promise<T>,
-): Promise<Response> {
+export async function ready(database: Backend['database']): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), READY_MS);
   });
-  const answered = ask(() => database.query('select 1 as one')).then(
+  const answered = database.query('select 1 as one').then(
     ([row]) => row?.one === 1,
     () => false,
   );

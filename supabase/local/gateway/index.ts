@@ -78,16 +78,15 @@ const tellsOthers = (route: ApiRoute, method = 'GET'): boolean =>
       route.kind === 'link' ||
       (route.kind === 'function' && /^(confirm_consent|try_webhook|resend_webhook|insert_each)$/.test(route.name))));
 
-/** Turns at once on a server's pool of ten; one is left for the health address. On PGlite there is one for all. */
+/** Turns at once on a server's pool of ten; one is left for the health address. */
 const TURNS = { insert: 3, bulk: 2, read: 2, call: 2, auth: 2 } as const;
 
 export function createGateway(backend: Backend, settings: GatewaySettings = {}): Gateway {
   const limits = { ...defaultLimits, ...settings.limits };
   const now = settings.now ?? Date.now;
-  const embedded = backend.app.config.db?.driver === 'pglite';
   const budget = createBudget();
   const rooms = createRooms({ bytes: limits.heldBytes, each: limits.heldBytesEach, free: limits.heldBytesFree });
-  const lanes = createLanes({ turns: TURNS, total: embedded ? 1 : 9, ...limits, isSlow: budget.isSlow });
+  const lanes = createLanes({ turns: TURNS, total: 9, ...limits, isSlow: budget.isSlow });
   const hashing = createLanes({ turns: TURNS, total: 2, waiting: limits.hashing });
   const keys = { publishable: backend.publishableKey, secret: backend.secretKey };
   let distrusted = false;
@@ -120,16 +119,15 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     distrusted = true;
     settings.distrust?.(reason);
   }
-  const ask = createAsk({ backend, lanes, budget, answerMs: limits.answerMs, fragile: embedded, distrust });
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => (embedded ? lanes.run('read', work) : work());
+  const ask = createAsk({ backend, lanes, budget, answerMs: limits.answerMs });
 
   const openData = createOpenData(now);
   const shared = createShared(now);
   const takenBack = createTakenBack(backend, settings.printedAt, now);
   const published = createPublished(backend, settings.printedAt, now);
-  const post = createPostOffice({ backend, inTurn });
-  const strays = createStrays({ backend, inTurn, now });
-  const webhooks = createWebhooks({ backend, inTurn, toPrivate: settings.webhooksToPrivate ?? false });
+  const post = createPostOffice({ backend });
+  const strays = createStrays({ backend, now });
+  const webhooks = createWebhooks({ backend, toPrivate: settings.webhooksToPrivate ?? false });
 
   /** Finds out who asks, and answers on their account: turns and bodies are shared out by address and account. */
   async function answer(route: ApiRoute, request: IncomingMessage): Promise<Response | WholeAnswer> {
@@ -218,7 +216,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
   async function healthOf(probe: 'live' | 'ready'): Promise<Response> {
     if (probe === 'live') return alive();
     if (draining || distrusted) return stopping();
-    return ready(backend.database, inTurn);
+    return ready(backend.database);
   }
 
   async function respond(route: ApiRoute, request: IncomingMessage, response: ServerResponse): Promise<number> {

@@ -24,7 +24,7 @@ export interface Lanes {
 
 export interface LanePlan {
   readonly turns: Readonly<Record<Lane, number>>;
-  /** At once in all lanes together. PGlite has one connection: 1. */
+  /** At once in all lanes together. */
   readonly total: number;
   /** In a lane. Beyond it the address that has most waiting loses its newest. */
   readonly waiting: number;

@@ -8,16 +8,14 @@ const AT_ONCE = 20;
 
 export interface PostOfficeParts {
   readonly backend: Pick<Backend, 'app' | 'database'>;
-  /** Runs what asks the database when it may. */
-  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-export function createPostOffice({ backend: { app, database }, inTurn }: PostOfficeParts): Rounds {
+export function createPostOffice({ backend: { app, database } }: PostOfficeParts): Rounds {
   const site = (app.config.auth?.site_url ?? '').replace(/\/$/, '');
 
   return createRounds(async (stopped) => {
     if (stopped()) return false;
-    const [row] = await inTurn(() => database.query('select public.claim_mails($1) as mails', [AT_ONCE]));
+    const [row] = await database.query('select public.claim_mails($1) as mails', [AT_ONCE]);
     const mails = parseClaimed(row?.mails);
     if (mails.length === 0) return false;
     // Loads the app's messages, all of them: with the first mail, not with the server.
@@ -32,7 +30,7 @@ export function createPostOffice({ backend: { app, database }, inTurn }: PostOff
         () => null,
         () => 'not taken',
       );
-      await inTurn(() => database.query('select public.settle_mail($1, $2)', [mail.id, problem]));
+      await database.query('select public.settle_mail($1, $2)', [mail.id, problem]);
     }
     return mails.length === AT_ONCE;
   });

@@ -18,7 +18,7 @@ export interface GatewayLimits {
   readonly heldBytes: number;
   readonly heldBytesEach: number;
   readonly heldBytesFree: number;
-  /** Rows times columns. PGlite's protocol counts parameters in 15 bits: 32,768 of them wedged it. */
+  /** Rows times columns, each a parameter of a statement, of which PostgreSQL takes 65,535. */
   readonly cells: number;
   /** How deep objects and lists in a body may be nested. Postgres's own stack ends sooner than V8's. */
   readonly depth: number;

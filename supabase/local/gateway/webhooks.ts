@@ -10,7 +10,6 @@ const AT_ONCE = 20;
 
 export interface WebhookParts {
   readonly backend: Pick<PostOfficeParts['backend'], 'database'>;
-  readonly inTurn: PostOfficeParts['inTurn'];
   /** Also addresses of this machine and its network, and without https: where the other program runs beside this one. */
   readonly toPrivate: boolean;
 }
@@ -20,7 +19,7 @@ interface Outcome {
   readonly problem: Problem | null;
 }
 
-export function createWebhooks({ backend: { database }, inTurn, toPrivate }: WebhookParts): Rounds {
+export function createWebhooks({ backend: { database }, toPrivate }: WebhookParts): Rounds {
   async function tell({ id, url, secret, body }: WebhookMessage): Promise<Outcome> {
     const text = JSON.stringify(body);
     const at = new Date();
@@ -40,13 +39,13 @@ export function createWebhooks({ backend: { database }, inTurn, toPrivate }: Web
 
   return createRounds(async (stopped) => {
     if (stopped()) return false;
-    const [row] = await inTurn(() => database.query('select public.claim_webhooks($1) as messages', [AT_ONCE]));
+    const [row] = await database.query('select public.claim_webhooks($1) as messages', [AT_ONCE]);
     const messages = parseMessages(row?.messages);
     // Side by side: one that is slow holds up no other.
     await Promise.all(
       messages.map(async (message) => {
         const { status, problem } = await tell(message);
-        await inTurn(() => database.query('select public.settle_webhook($1, $2, $3)', [message.id, status, problem]));
+        await database.query('select public.settle_webhook($1, $2, $3)', [message.id, status, problem]);
       }),
     );
     return messages.length === AT_ONCE;

@@ -10,9 +10,8 @@ import type { Server } from './load.ts';
 import type { Size } from './town.ts';
 
 export const engines = {
-  embedded: { title: 'PostgreSQL + lite + gateway', script: 'embedded.ts', env: {} },
-  postgrest: { title: 'PostgreSQL + PostgREST', script: 'postgrest.ts', env: {} },
-  pglite: { title: 'PGlite + lite + gateway', script: 'embedded.ts', env: { DATABASE_DRIVER: 'pglite' } },
+  embedded: { title: 'PostgreSQL + lite + gateway', script: 'embedded.ts' },
+  postgrest: { title: 'PostgreSQL + PostgREST', script: 'postgrest.ts' },
 } as const;
 export type Engine = keyof typeof engines;
 
@@ -23,11 +22,11 @@ export interface Running extends Server {
 
 /** Resolves when it listens. Rejects with its last words when it ends before, or is not ready within 5 minutes. */
 export async function startEngine(engine: Engine, size: Size): Promise<Running> {
-  const { script, env } = engines[engine];
+  const { script } = engines[engine];
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-bench-'));
   const child = spawn(process.execPath, [path.join(import.meta.dirname, script)], {
     cwd: root,
-    env: { ...process.env, ...env, DATA_DIR: dataDir, PHONES: String(size.phones), DOORS: String(size.doors) },
+    env: { ...process.env, DATA_DIR: dataDir, PHONES: String(size.phones), DOORS: String(size.doors) },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   // Read all the time: a server whose words nobody takes stands still.

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:first`: what the first `npm start -- --no-build` of a machine costs, on PostgreSQL and on PGlite in turns:
+ * `npm run bench:first`: what the first `npm start -- --no-build` of a machine costs:
  * until the page is served and the database answers, the memory of all its processes 5 s later, the same for a second start on
- * that data directory, and its size. ROUNDS (3) of each; needs a build.
+ * that data directory, and its size. ROUNDS (3); needs a build.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,8 +16,6 @@ import { memoryMb } from './usage.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const IDLE_AFTER_MS = 5000;
-const drivers = { 'PostgreSQL 17': '', PGlite: 'pglite' } as const;
-type Title = keyof typeof drivers;
 
 interface Cost {
   readonly first: number;
@@ -32,51 +30,39 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 if (!fs.existsSync(path.join(root, 'dist/index.html')))
   throw new Error('There is no build: run `npm run build` first.');
 sayLoad();
-const titles = Object.keys(drivers) as Title[];
-const costs = new Map<Title, Cost[]>(titles.map((title) => [title, []]));
+const costs: Cost[] = [];
 for (let round = 1; round <= ROUNDS; round++) {
-  for (const title of round % 2 === 1 ? titles : titles.toReversed()) {
-    const cost = await measure(drivers[title]);
-    costs.get(title)?.push(cost);
-    console.log(
-      `round ${round}, ${title}: first ${cost.first.toFixed(1)} s, ${cost.firstMb.toFixed(0)} MB; again ${cost.again.toFixed(1)} s, ${cost.againMb.toFixed(0)} MB`,
-    );
-  }
+  const cost = await measure();
+  costs.push(cost);
+  console.log(
+    `round ${round}: first ${cost.first.toFixed(1)} s, ${cost.firstMb.toFixed(0)} MB; again ${cost.again.toFixed(1)} s, ${cost.againMb.toFixed(0)} MB`,
+  );
 }
+const of = (key: keyof Cost) => median(costs.map((cost) => cost[key]));
+const mb = (key: keyof Cost) => `${of(key).toFixed(0)} MB`;
 table(
-  `Medians of ${ROUNDS} in turns:`,
-  ['database', 'first start', 'idle after it', 'second start', 'idle after it', 'data directory'],
-  titles.map((title) => {
-    const of = (key: keyof Cost) => median((costs.get(title) ?? []).map((cost) => cost[key]));
-    const mb = (key: keyof Cost) => `${of(key).toFixed(0)} MB`;
-    return [
-      title,
-      `${of('first').toFixed(1)} s`,
-      mb('firstMb'),
-      `${of('again').toFixed(1)} s`,
-      mb('againMb'),
-      mb('diskMb'),
-    ];
-  }),
+  `Medians of ${ROUNDS}:`,
+  ['first start', 'idle after it', 'second start', 'idle after it', 'data directory'],
+  [[`${of('first').toFixed(1)} s`, mb('firstMb'), `${of('again').toFixed(1)} s`, mb('againMb'), mb('diskMb')]],
 );
 
-async function measure(driver: string): Promise<Cost> {
+async function measure(): Promise<Cost> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-first-'));
   try {
-    const one = await start(driver, dataDir);
-    const two = await start(driver, dataDir);
+    const one = await start(dataDir);
+    const two = await start(dataDir);
     return { first: one.seconds, firstMb: one.mb, again: two.seconds, againMb: two.mb, diskMb: sizeMb(dataDir) };
   } finally {
     fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
 
-async function start(driver: string, dataDir: string): Promise<{ seconds: number; mb: number }> {
+async function start(dataDir: string): Promise<{ seconds: number; mb: number }> {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, ['supabase/local/start.ts', '--no-build'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_DRIVER: driver },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:server`: PHONES (200) canvassers send DOORS (40) results each, once all at the same moment as batches and
- * once door by door, to the embedded server on PostgreSQL, to PostgREST on PostgreSQL and to the embedded server on PGlite.
+ * once door by door, to the embedded server and to PostgREST, both on PostgreSQL.
  * Says how long a request took, what the server's processes used, and whether every row that was taken is there.
- * ENGINES=embedded,postgrest,pglite chooses. The phones are simulated on the same machine and use its cores, too.
+ * ENGINES=embedded,postgrest chooses. The phones are simulated on the same machine and use its cores, too.
  */
 import os from 'node:os';
 import { loadEnv } from '../../../supabase/local/env.ts';

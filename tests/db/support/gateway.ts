@@ -2,9 +2,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
-import { openBackend, type Backend, type BackendOptions } from '../../../supabase/local/backend.ts';
+import { openBackend, type Backend } from '../../../supabase/local/backend.ts';
 import { createGateway, type Gateway, type GatewaySettings } from '../../../supabase/local/gateway/index.ts';
-import { memoryDatabase } from '../../tools/throwaway.ts';
+import { testDatabase } from './database.ts';
 
 export interface Served {
   readonly backend: Backend;
@@ -20,17 +20,19 @@ export interface Served {
 /** Behind the gateway's `next` stands a 418, so that a test sees what was left to the pages, and under which address. */
 export async function serveGateway(
   settings: GatewaySettings = {},
-  options: BackendOptions = { database: memoryDatabase(), seed: true },
+  { seed = true }: { readonly seed?: boolean } = {},
 ): Promise<Served> {
   // lite prints every refused statement; refusals are what these tests are made of.
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const backend = await openBackend(options);
+  const { choice, remove } = await testDatabase({ seed });
+  const backend = await openBackend({ database: choice, seed });
   const served = await serveGatewayOn(backend, settings);
   return {
     ...served,
     async close() {
       await served.close();
       await backend.close();
+      await remove();
       quiet.mockRestore();
     },
   };

@@ -6,25 +6,20 @@ import { openBackend, type Backend } from '../../../supabase/local/backend.ts';
 import { seeds } from '../../../src/campaign/seeds.ts';
 import { settingDefaults } from '../../../src/campaign/settingDefaults.ts';
 import type { Query, Row } from '../../../supabase/local/database.ts';
-import { samplePassword } from '../../../supabase/local/seed.ts';
 import { openHosted } from '../../hosted/stack.ts';
 import { goodFailure } from '../../support/failureCases.ts';
-import { startPostgres } from '../../tools/postgres.ts';
-import { memoryDatabase, throwawayDatabase } from '../../tools/throwaway.ts';
-import type { DatabaseChoice } from '../../../supabase/local/store.ts';
+import { testDatabase } from './database.ts';
 import { accountOf, type Person } from './people.ts';
 import { openSessions, sessionOf } from './sessions.ts';
+import { tokenOf } from './tokens.ts';
 
-export type DatabaseKind = 'PGlite' | 'PostgreSQL' | 'PostgREST';
+export type DatabaseKind = 'PostgreSQL' | 'PostgREST';
 
 /**
  * What the stories are told on. With BACKEND=hosted (`npm run test:hosted`) the engines of hosted Supabase: PostgREST on a
- * PostgreSQL handed over as that one is. With BACKEND=pglite (`npm run test:pglite`) where PostgreSQL's programs do not run.
- * Not all beside each other, because it would lengthen every `npm test`.
+ * PostgreSQL handed over as that one is; not beside each other, because it would lengthen every `npm test`.
  */
-export const databases: readonly DatabaseKind[] = [
-  process.env.BACKEND === 'hosted' ? 'PostgREST' : process.env.BACKEND === 'pglite' ? 'PGlite' : 'PostgreSQL',
-];
+export const databases: readonly DatabaseKind[] = [process.env.BACKEND === 'hosted' ? 'PostgREST' : 'PostgreSQL'];
 
 export interface Answer {
   status: number;
@@ -79,20 +74,13 @@ export function useWorld(kind: DatabaseKind, options: { seed?: boolean } = {}): 
 export async function openWorld(kind: DatabaseKind, { seed = true } = {}): Promise<World> {
   // lite prints every refused statement, rows included; refusals are what these tests are made of.
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const backend = kind === 'PostgREST' ? await openWithPostgrest(seed) : await openWithLite(kind, seed);
-  const tokens = new Map<Person, Promise<string | null>>();
+  const backend = kind === 'PostgREST' ? await openWithPostgrest(seed) : await openWithLite(seed);
   await openSessions(backend.database.query);
 
   const world: World = {
     backend,
-    token(person) {
-      const known = tokens.get(person) ?? signIn(backend, person);
-      tokens.set(person, known);
-      return known;
-    },
-    async rpc(person, name, args = {}) {
-      return world.rest('POST', `rpc/${name}`, await world.token(person), args);
-    },
+    token: async (person) => tokenOf(person),
+    rpc: (person, name, args = {}) => world.rest('POST', `rpc/${name}`, tokenOf(person), args),
     async rest(method, path, token, body, headers = {}) {
       const response = await backend.fetch(`/rest/v1/${path}`, {
         method,
@@ -131,8 +119,8 @@ export async function openWorld(kind: DatabaseKind, { seed = true } = {}): Promi
   return world;
 }
 
-async function openWithLite(kind: 'PGlite' | 'PostgreSQL', seed: boolean): Promise<WorldBackend> {
-  const { choice, connect, remove } = await databaseOfKind(kind);
+async function openWithLite(seed: boolean): Promise<WorldBackend> {
+  const { choice, connect, remove } = await testDatabase({ seed });
   const backend = await openBackend({ database: choice, seed });
   return {
     ...backend,
@@ -142,27 +130,6 @@ async function openWithLite(kind: 'PGlite' | 'PostgreSQL', seed: boolean): Promi
       await remove();
     },
   };
-}
-
-interface TestDatabase {
-  choice: DatabaseChoice;
-  connect(max: number): postgres.Sql;
-  remove(): void | Promise<void>;
-}
-
-// PostgreSQL as `npm start` has it, or somebody's own server (DATABASE_TEST_URL), where one account does everything.
-async function databaseOfKind(kind: 'PGlite' | 'PostgreSQL'): Promise<TestDatabase> {
-  if (kind === 'PGlite') {
-    const connect = () => {
-      throw new Error('PGlite has one connection, and the backend has it.');
-    };
-    return { choice: memoryDatabase(), connect, remove: () => undefined };
-  }
-  if (!process.env.DATABASE_TEST_URL) return throwawayDatabase();
-  const server = await startPostgres();
-  const url = await server.createDatabase();
-  const connect = (max: number) => postgres(url, { max });
-  return { choice: { driver: 'postgres', url }, connect, remove: () => server.stop() };
 }
 
 async function openWithPostgrest(seed: boolean): Promise<WorldBackend> {
@@ -176,19 +143,6 @@ async function answer(response: Response): Promise<Answer> {
   if (Array.isArray(body)) return { status: response.status, code: '', message: '', rows: body };
   const { code, message } = body as { code?: unknown; message?: unknown };
   return { status: response.status, code: String(code ?? ''), message: String(message ?? ''), rows: [] };
-}
-
-async function signIn(backend: WorldBackend, person: Person): Promise<string | null> {
-  const account = accountOf(person);
-  if (!account) return null;
-  const response = await backend.fetch('/auth/v1/token?grant_type=password', {
-    method: 'POST',
-    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: account.email, password: samplePassword }),
-  });
-  const body: { access_token?: unknown } = await response.json();
-  if (typeof body.access_token !== 'string') throw new Error(`${person} cannot sign in: ${response.status}`);
-  return body.access_token;
 }
 
 /**

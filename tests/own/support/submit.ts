@@ -1,8 +1,11 @@
 /**
- * Sends rows to the local server of the checkout that it lies in, on a fresh PGlite, as a visitor: prints each status and what the table holds.
+ * Sends rows to the local server of the checkout that it lies in, on a fresh database, as a visitor: prints each status and what the table holds.
  */
+import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { openBackend } from '../../../supabase/local/backend.ts';
 import { completeEnv, loadEnv } from '../../../supabase/local/env.ts';
 import { createGateway } from '../../../supabase/local/gateway/index.ts';
@@ -10,7 +13,9 @@ import { createGateway } from '../../../supabase/local/gateway/index.ts';
 loadEnv();
 completeEnv();
 const [, , table = '', rows = '[]'] = process.argv;
-const backend = await openBackend({ database: { driver: 'pglite', url: 'memory://' }, seed: false });
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-submit-'));
+const database = { driver: 'embedded', url: path.join(folder, 'postgres'), durable: false } as const;
+const backend = await openBackend({ database, seed: false });
 const gateway = createGateway(backend, {});
 const server = createServer((request, response) =>
   gateway.handle(request, response, () => void response.writeHead(418).end()),
@@ -33,3 +38,4 @@ await gateway.drain();
 server.closeAllConnections();
 server.close();
 await backend.close();
+fs.rmSync(folder, { recursive: true, force: true });

@@ -6,16 +6,15 @@ const EVERY_MS = 3_600_000;
 
 interface StrayParts {
   readonly backend: Pick<Backend, 'database'>;
-  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   readonly now: () => number;
 }
 
-export function createStrays({ backend, inTurn, now }: StrayParts): Rounds {
+export function createStrays({ backend, now }: StrayParts): Rounds {
   let last = now();
   return createRounds(async () => {
     if (now() - last < EVERY_MS) return false;
     last = now();
-    await inTurn(() => backend.database.query('select private.remove_stray_pictures()'));
+    await backend.database.query('select private.remove_stray_pictures()');
     return false;
   });
 }
