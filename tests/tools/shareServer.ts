@@ -9,8 +9,9 @@ declare module 'vitest' {
   }
 }
 
-export default async function share(project: TestProject): Promise<() => Promise<void>> {
-  // A server that was named is used instead, and the engines of hosted Supabase have their own.
+export default async function share(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  // The engines of hosted Supabase have a server of their own.
+  if (process.env.BACKEND === 'hosted') return undefined;
   const { home, stop } = await startSharedServer();
   project.provide('sharedServer', home);
   return stop;
