@@ -39,7 +39,7 @@ export interface VitestReport {
   }[];
 }
 
-const LINES = 6;
+const LINES = 16;
 // oxlint-disable-next-line no-control-regex -- the terminal's colours are what is taken out
 const COLOURS = /\u001B\[[0-9;]*m/g;
 
