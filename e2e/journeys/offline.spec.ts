@@ -10,6 +10,7 @@ import {
 } from '../fixtures.ts';
 import { MILL_STREET } from '../support/field.ts';
 import { signIn, startSignedIn } from '../support/staff.ts';
+import { untilKept } from '../support/untilKept.ts';
 import { test } from '../support/visited.ts';
 import { fillVolunteerForm, message, openVolunteerForm, submitButton } from '../support/volunteer.ts';
 
@@ -183,6 +184,7 @@ test('each page of the field opens in a dead spot once it was opened before', as
   for (const [path] of FIELD) {
     await page.goto(path);
     await expect(asOf(path), path).toBeVisible();
+    await untilKept(page);
   }
   const street = page.getByRole('heading', { name: 'Mill Street', level: 1 });
   await expect(street).toBeVisible();
