@@ -1,6 +1,6 @@
 /** Figures: brought in from a file, chosen in their text, and read by everybody with their source, their interval and what was corrected. */
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../fixtures.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
 import { startSignedIn } from '../support/staff.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -32,6 +32,50 @@ test('a content manager brings in figures once, and chooses them in their text',
   await figures.selectOption((await brought.getAttribute('value')) ?? '');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The figures change what was public. Say what was corrected, and why.')).toBeVisible();
+});
+
+test('a file’s codes, ranges and suppressed values are named with their counts, and none of them is a number', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await startSignedIn(page, 'content');
+  await page.goto('/content/figures');
+  await page.getByLabel('For which text').selectOption({ label: 'Half of the third graders read as well as they should; of poor families’ children one in three' }); // prettier-ignore
+  const file = page.getByLabel(/^The file/);
+  const choose = async (name: string) =>
+    file.setInputFiles({
+      name,
+      mimeType: 'text/csv',
+      buffer: await readFile(`tests/features/figures/fixtures/${name}`),
+    });
+  await choose('reportcard_wa.csv');
+  await expect(page.getByText('9 figures can be brought in.')).toBeVisible();
+  await expect(page.getByLabel('“Suppressed: N<10”, 1 row')).toHaveValue('suppressed');
+  await expect(page.getByLabel('“No Students”, 1 row')).toHaveValue('not_applicable');
+  await expect(page.getByText('“<10%”, 1 row: A range, under 10')).toBeVisible();
+  await expect(page.getByText('“>95.0%”, 1 row: A range, over 95')).toBeVisible();
+  await expect(page.getByText('The file itself has no number in these rows: 7.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Another file' }).click();
+
+  await choose('urban.csv');
+  await expect(page.getByText('The codes are those of the Education Data Portal (Urban Institute).')).toBeVisible();
+  await expect(page.getByLabel('“-3”, 1 row')).toHaveValue('suppressed');
+  await expect(page.getByLabel('“-1”, 1 row')).toHaveValue('not_collected');
+  await page.getByRole('button', { name: 'Another file' }).click();
+
+  await choose('scorecard.csv');
+  await page.getByLabel(/^Value/).selectOption({ label: 'C150_4' });
+  await expect(page.getByText('Say which column is: Period')).toBeVisible();
+  await page.getByLabel(/^Period of the whole file/).fill('2022-23');
+  await expect(page.getByLabel(/^How to read “0.4123”/)).toHaveValue('share');
+  await expect(page.getByRole('cell', { name: '41.23' })).toBeVisible();
+  await page.getByRole('button', { name: 'Another file' }).click();
+
+  await file.setInputFiles({ name: 'odd.csv', mimeType: 'text/csv', buffer: Buffer.from('Ward,Year,Count\nA,2024,40\nB,2024,-7\n') }); // prettier-ignore
+  await expect(page.getByText('Choose what the negative values mean.')).toBeVisible();
+  await page.getByLabel('“-7”, 1 row').selectOption({ label: 'not collected' });
+  await expect(page.getByText('2 figures can be brought in.')).toBeVisible();
 });
 
 test('everybody reads a figure with its source, its interval, what was corrected, and the same numbers as a file', async ({

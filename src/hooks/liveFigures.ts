@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { callPath } from '../backend/paths.ts';
 import type { Localized } from '../core/content/fields.ts';
-import { STATUSES, type Change, type Value } from '../core/figures/value.ts';
+import { RANGE, STATUSES, type Change, type Value } from '../core/figures/value.ts';
 import { defineRead } from '../core/reads/read.ts';
 import { readableRows } from '../core/reads/readable.ts';
 
@@ -28,6 +28,8 @@ export interface FigureSet {
 const figure = v.nullable(v.pipe(v.number(), v.finite()));
 const status = v.picklist(STATUSES);
 const text = v.nullable(v.string());
+const rangeText = v.nullable(v.pipe(v.string(), v.regex(RANGE)));
+const range = v.exactOptional(rangeText);
 const said = v.object({ en: v.exactOptional(v.string()), es: v.exactOptional(v.string()) });
 const schema = v.object({
   item: v.string(),
@@ -35,7 +37,9 @@ const schema = v.object({
   sha256: v.string(),
   file_name: v.string(),
   as_of: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  values: v.array(v.tuple([v.string(), v.string(), v.string(), figure, figure, figure, figure, status, text])),
+  values: v.array(
+    v.tuple([v.string(), v.string(), v.string(), figure, figure, figure, figure, status, text, v.optional(rangeText)]),
+  ),
   corrections: v.array(
     v.object({
       geography: v.string(),
@@ -45,6 +49,8 @@ const schema = v.object({
       was_status: status,
       now: figure,
       now_status: v.nullable(status),
+      was_range: range,
+      now_range: range,
       reason: v.nullable(said),
       at: v.pipe(
         v.string(),

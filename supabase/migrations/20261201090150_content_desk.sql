@@ -13,7 +13,8 @@ begin
       union select one.assignee from public.content_events as one where one.assignee is not null
     ) as account)
     select coalesce(json_agg(row_to_json(shown)), '[]') from (
-      select item.id, item.kind, item.slug, newest.body -> known.title as title, newest.id as head, newest.happened_at as head_at,
+      select item.id, item.kind, item.slug, newest.body -> known.title as title,
+        case when item.kind = 'indicator' then newest.body ->> 'value_type' end as value_type, newest.id as head, newest.happened_at as head_at,
         (select one.name from people as one where one.id = newest.user_id) as head_by_name, head.heads, head.lacks_en, head.lacks_es,
         step.action as step, step.happened_at as step_at, (select one.name from people as one where one.id = step.user_id) as step_by_name, step.note,
         step.assignee, (select one.name from people as one where one.id = step.assignee) as assignee_name,

@@ -28,6 +28,17 @@ as $$ select private.is_few(people) or private.is_few(found) or private.is_few(p
 comment on function private.are_few(double precision, double precision) is
   'Whether a number tells of fewer than ten: of all, of those it counts, or of those it does not.';
 
+create function private.is_small_range(range text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(case
+    when range like '<=%' then substr(range, 3)::numeric < 10
+    when range like '<%' then substr(range, 2)::numeric <= 10
+    when range operator(pg_catalog.~) '^[0-9.]+-[0-9.]+$' then split_part(range, '-', 2)::numeric < 10
+  end, false)
+$$;
+comment on function private.is_small_range(text) is 'Whether a range of a count says that there are fewer than ten: "<10", "<=5", "1-4".';
+
 -- A file may call the whole by a word of its own, and what is a total must be known as one.
 create function private.is_whole(name text) returns boolean
 language sql immutable set search_path = ''
@@ -65,7 +76,7 @@ as $$
     case when private.is_whole(said ->> 'stratum') then '' else coalesce(said ->> 'stratum', '') end,
     private.figure_span(said ->> 'period')
   from jsonb_array_elements(figures) with ordinality as each (said, place)
-  where said ->> 'status' in ('shown', 'provisional', 'suppressed') and private.figure_span(said ->> 'period') is not null
+  where said ->> 'status' in ('shown', 'provisional', 'suppressed', 'range') and private.figure_span(said ->> 'period') is not null
 $$;
 comment on function private.figure_cells(jsonb) is 'Of which place, group and months each of them is, the whole by one name; by their places in what was given.';
 
@@ -618,7 +629,9 @@ begin
             else 'unsaid'
           end
         end
-        when mine.said ->> 'status' = 'suppressed' then 'file'
+        when rule = 'count' and private.is_small_range(mine.said ->> 'range') then 'small'
+        -- A range has no number: like a suppressed value, what it is may be found by subtraction alone.
+        when mine.said ->> 'status' in ('suppressed', 'range') then 'file'
         else 'none'
       end as because
     from given as mine left join met on met.place = mine.place

@@ -48,6 +48,7 @@ create table private.indicator_values (
   status text not null,
   footnote text,
   hidden text,
+  range text,
   constraint indicator_values_pkey primary key (set_id, row),
   constraint indicator_values_each_once unique (set_id, geography, stratum, period),
   constraint indicator_values_row_of_a_file check (row between 2 and 2001),
@@ -57,7 +58,16 @@ create table private.indicator_values (
   constraint indicator_values_school_year_is_one check (
     period !~ '/' or right(period, 2)::integer = (left(period, 4)::integer + 1) % 100
   ),
-  constraint indicator_values_status_known check (status in ('shown', 'suppressed', 'not_collected', 'not_applicable', 'provisional')),
+  constraint indicator_values_status_known check (
+    status in ('shown', 'suppressed', 'not_collected', 'not_applicable', 'provisional', 'range')
+  ),
+  -- A range is no number, and stands in none of their columns.
+  constraint indicator_values_range_known check (
+    case when status = 'range' then range is not null and range ~ '^([<>]=?\d{1,13}(\.\d{1,6})?|\d{1,13}(\.\d{1,6})?-\d{1,13}(\.\d{1,6})?)$' else range is null end
+  ),
+  constraint indicator_values_range_from_low_to_high check (
+    case when range ~ '^[0-9.]+-[0-9.]+$' then split_part(range, '-', 1)::numeric < split_part(range, '-', 2)::numeric else true end
+  ),
   -- What is withheld is nowhere, not even here.
   constraint indicator_values_only_where_shown check (
     case when status in ('shown', 'provisional') then value is not null else num_nonnulls(value, low, high, denominator) = 0 end
@@ -77,6 +87,7 @@ comment on table private.indicator_values is 'The figures of those files. Never 
 comment on column private.indicator_values.row is 'As a spreadsheet counts: the headings are row 1.';
 comment on column private.indicator_values.stratum is 'Of whom: "under-18"; empty for everybody.';
 comment on column private.indicator_values.period is '2024, 2024-05, 2024-Q2, the years from and to: 2019-2023, or a school year: 2023/24.';
+comment on column private.indicator_values.range is 'What the source gives in place of a number: "<10", "<=5", ">95.0", ">=95", "21-39".';
 comment on column private.indicator_values.hidden is 'Why it was withheld here (private.small_figures()); empty where the file itself says none.';
 alter table private.indicator_values enable row level security;
 
@@ -148,7 +159,7 @@ as $$
   ),
   theirs as materialized (
     select shown.id, shown.own, one.geography as at_place, one.stratum as of_whom, one.period, cell.geography, cell.stratum, cell.span, one.value,
-      q.people, q.tally, q.rounded, one.status = 'suppressed' as withheld, one.hidden is not null as by_us
+      q.people, q.tally, q.rounded, one.status in ('suppressed', 'range') as withheld, one.hidden is not null as by_us
     from shown
     join private.indicator_values as one on one.set_id = shown.id
     cross join lateral private.figure_cells(jsonb_build_array(jsonb_build_object(
@@ -284,6 +295,7 @@ as $$
         and coalesce((said ->> 'denominator')::numeric, 0) >= 0
         and coalesce(jsonb_typeof(said -> 'stratum'), 'null') in ('string', 'null')
         and coalesce(jsonb_typeof(said -> 'footnote'), 'null') in ('string', 'null')
+        and coalesce(jsonb_typeof(said -> 'range'), 'null') in ('string', 'null')
         and (said ->> 'row')::numeric between figures_sound.first + 2 and figures_sound.upto + 1,
       false
     )
@@ -392,15 +404,16 @@ begin
       or not private.figures_sound(given, 0, upto) then
       raise check_violation;
     end if;
-    insert into private.indicator_values (set_id, row, geography, stratum, period, value, low, high, denominator, status, footnote, hidden)
+    insert into private.indicator_values (set_id, row, geography, stratum, period, value, low, high, denominator, status, footnote, range, hidden)
     select kept.id, said.row, said.geography, coalesce(said.stratum, ''), said.period,
       case when small.why is null then said.value end, case when small.why is null then said.low end,
       case when small.why is null then said.high end, case when small.why is null then said.denominator end,
-      case when small.why is null then said.status else 'suppressed' end, case when small.why is null then said.footnote end, small.why
+      case when small.why is null then said.status else 'suppressed' end, case when small.why is null then said.footnote end,
+      case when small.why is null then said.range end, small.why
     from jsonb_array_elements(given) with ordinality as each (one, place)
     cross join lateral jsonb_to_record(each.one) as said (
       row integer, geography text, stratum text, period text, value numeric, low numeric, high numeric, denominator numeric, status text,
-      footnote text
+      footnote text, range text
     )
     left join private.small_figures(
       kept.rule, given, private.figures_beside(kept.item_id, kept.rule, given), private.figures_modelled(kept.item_id)
@@ -476,16 +489,16 @@ comment on function public.indicator_sets(uuid) is
 
 -- What one set says otherwise than the one before it: a figure that is another, or is there no more. What is new is no change.
 create function private.figure_changes(was uuid, now uuid) returns table (
-  geography text, stratum text, period text, was_status text, was_value numeric, now_status text, now_value numeric
+  geography text, stratum text, period text, was_status text, was_value numeric, was_range text, now_status text, now_value numeric, now_range text
 )
 language sql stable security definer set search_path = ''
 as $$
-  select old.geography, old.stratum, old.period, old.status, old.value, new.status, new.value
+  select old.geography, old.stratum, old.period, old.status, old.value, old.range, new.status, new.value, new.range
   from private.indicator_values as old
   left join private.indicator_values as new on new.set_id = figure_changes.now
     and new.geography = old.geography and new.stratum = old.stratum and new.period = old.period
   where old.set_id = figure_changes.was and figure_changes.was is distinct from figure_changes.now
-    and (old.status, old.value, old.low, old.high) is distinct from (new.status, new.value, new.low, new.high)
+    and (old.status, old.value, old.low, old.high, old.range) is distinct from (new.status, new.value, new.low, new.high, new.range)
   order by old.row limit 500
 $$;
 comment on function private.figure_changes(uuid, uuid) is 'Where a set says otherwise than an earlier one; nothing now where it is silent.';
@@ -516,7 +529,7 @@ begin
   order by span.live_since desc, span.arrival desc limit 1;
   if coalesce(revision.body -> 'corrected', '{}') in ('{}', coalesce(before -> 'corrected', '{}')) and exists (
     select 1 from private.figure_changes((before ->> 'values')::uuid, figures_problem.said::uuid) as change
-    where change.was_status = 'shown'
+    where change.was_status in ('shown', 'range')
   ) then
     return 'uncorrected';
   end if;
@@ -537,7 +550,7 @@ as $$
         one.geography, one.stratum, one.period, case when not masked.yes then one.value end, case when not masked.yes then one.low end,
         case when not masked.yes then one.high end, case when not masked.yes then one.denominator end,
         case when masked.yes then 'suppressed' else one.status end, case when not masked.yes then one.footnote end
-      ) order by one.row), '[]')
+      ) || case when masked.yes or one.range is null then '[]' else jsonb_build_array(one.range) end order by one.row), '[]')
       from private.indicator_values as one
       cross join lateral (select concat_ws(E'\n', one.geography, one.stratum, one.period) = any (withheld.keys)) as masked (yes)
       where one.set_id = kept.id
@@ -547,7 +560,7 @@ as $$
         'geography', change.geography, 'stratum', change.stratum, 'period', change.period,
         'was', change.was_value, 'was_status', change.was_status, 'now', change.now_value, 'now_status', change.now_status,
         'reason', pair.reason, 'at', pair.since
-      ) order by pair.version desc), '[]')
+      ) || jsonb_strip_nulls(jsonb_build_object('was_range', change.was_range, 'now_range', change.now_range)) order by pair.version desc), '[]')
       from (
         select (wording.value ->> 'version')::integer as version, wording.value -> 'live_since' as since,
           wording.value -> 'body' -> 'corrected' as reason, (wording.value -> 'body' ->> 'values')::uuid as now_set,
@@ -567,7 +580,7 @@ as $$
 $$;
 comment on function public.live_figures() is
   'The figures of every indicator that is live, as its live wording names them, and what earlier public ones said otherwise: values are '
-  '[geography, stratum, period, value, low, high, denominator, status, footnote]. Everybody may ask, and is told of nothing else.';
+  '[geography, stratum, period, value, low, high, denominator, status, footnote], and the range of those that have one. Everyone may ask, and is told of nothing else.';
 
 create function private.grants_for_indicator_values() returns void
 language plpgsql set search_path = ''

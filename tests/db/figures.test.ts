@@ -410,6 +410,42 @@ describe.each(databases)('on %s', (kind) => {
     expect(await live(item)).toBeUndefined();
   });
 
+  it('a range and a suppressed value are stored and published as what they are; a range of fewer than ten people is withheld', async () => {
+    // A place of its own: what is withheld here is withheld in other indicators of the same people too.
+    const ranged = (row: number, over: Row = {}) => figure(row, { geography: 'harbor', ...over });
+    const none = { value: null, denominator: null };
+    const figures = [
+      ranged(2),
+      ranged(3, { ...none, status: 'range', range: '<10' }),
+      ranged(4, { ...none, status: 'range', range: '>95.0' }),
+      ranged(5, { ...none, status: 'suppressed' }),
+    ];
+    const item = await begun();
+    const set = await brought(item, figures);
+    await publish(item, await write(item, 'indicator', indicator(set)));
+    expect((await live(item))?.values).toEqual([
+      ['harbor', '', '2012', 12.5, null, null, 400, 'shown', null],
+      ['harbor', '', '2013', null, null, null, null, 'range', null, '<10'],
+      ['harbor', '', '2014', null, null, null, null, 'range', null, '>95.0'],
+      ['harbor', '', '2015', null, null, null, null, 'suppressed', null],
+    ]);
+    const stored = await query('select status, value, low, high, denominator, range from private.indicator_values where set_id = $1 and range is not null order by row', [set]); // prettier-ignore
+    expect(stored).toEqual(['<10', '>95.0'].map((range) => ({ status: 'range', value: null, low: null, high: null, denominator: null, range }))); // prettier-ignore
+    const next = await brought(item, [ranged(2), ranged(3, { ...none, status: 'range', range: '<5' })]);
+    const corrected = both('The state looked again.');
+    await publish(item, await write(item, 'indicator', indicator(next, { corrected })));
+    expect((await live(item))?.corrections).toMatchObject([{ was_range: '<10', now_range: '<5' }, { was_range: '>95.0' }, {}]); // prettier-ignore
+
+    const counts = randomUUID();
+    await write(counts, 'indicator', indicator(null, { value_type: 'count' }));
+    const few = ['1-4', '<=9', '<10', '10-14', '>=95'].map((range, at) => ranged(at + 2, { ...none, status: 'range', range })); // prettier-ignore
+    const preview = await world().rpc('content', 'preview_indicator_values', { indicator: counts, figures: few });
+    expect(preview.rows).toEqual([2, 3, 4].map((line) => ({ line, why: 'small' })));
+    const kept = await brought(counts, few);
+    const ranges = await query('select status, range from private.indicator_values where set_id = $1 order by row', [kept]); // prettier-ignore
+    expect(ranges.map(({ status, range }) => range ?? status)).toEqual(['suppressed', 'suppressed', 'suppressed', '10-14', '>=95']); // prettier-ignore
+  });
+
   it('go out neither without a source, nor half, nor as another indicator’s', async () => {
     const item = await begun();
     const other = await brought(await begun(), [figure(2)]);
@@ -547,6 +583,12 @@ describe.each(databases)('on %s', (kind) => {
     ['a row that is no number', { row: 'two' }],
     ['a note as long as a book', { footnote: 'x'.repeat(301) }],
     ['what an earlier row says', { period: '2012' }],
+    ['a number beside a range', { status: 'range', range: '<10' }],
+    ['a total beside a range', { status: 'range', range: '<10', value: null }],
+    ['a range that is none', { status: 'range', range: 'few', value: null, denominator: null }],
+    ['a range from high to low', { status: 'range', range: '39-21', value: null, denominator: null }],
+    ['a range without one', { status: 'range', value: null, denominator: null }],
+    ['a range beside what is shown', { range: '<10' }],
   ])('refuses a figure with %s, and takes nothing of its batch', async (_what, over) => {
     const id = (await begin(await begun())).rows[0]?.id;
     expect(await send(id, [figure(2), figure(3, over)])).toMatchObject({ code: '22023' });

@@ -8,7 +8,15 @@ import { currentLocale } from '../../core/locale.ts';
 import type { IndicatorBody } from '../../features/figures/model/indicatorContent.ts';
 import type { FigureSet } from '../../hooks/liveFigures.ts';
 import { m } from '../../messages/messages.js';
-import { dayWords, methodWords, numberWords, periodWords, statusWords, type Method } from '../../ui/figure/words.ts';
+import {
+  dayWords,
+  methodWords,
+  numberWords,
+  periodWords,
+  statusWords,
+  valueWords,
+  type Method,
+} from '../../ui/figure/words.ts';
 import { inWords, type EmbedWords } from './commitmentEmbed.ts';
 
 /** A frame is small: more lines than this are read on the page. */
@@ -35,7 +43,9 @@ export function figureEmbed(body: IndicatorBody, set: FigureSet | null, method: 
   };
 }
 
-function wordsOf([, , , value, , , , status]: Value, { value_type: type, unit }: IndicatorBody): string {
+function wordsOf(said: Value, { value_type: type, unit }: IndicatorBody): string {
+  const [, , , value, , , , status] = said;
+  if (status === 'range') return `${valueWords(said, type)} ${spoken(unit).words}`;
   const number = value === null ? '' : `${numberWords(type, value)} ${spoken(unit).words}`;
   return [number, statusWords[status]()].filter(Boolean).join(' · ');
 }

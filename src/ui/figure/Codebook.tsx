@@ -30,6 +30,7 @@ const MEANS: Readonly<Record<Exclude<Status, 'shown'>, () => string>> = {
   suppressed: m.ui_figure_means_suppressed,
   not_collected: m.ui_figure_means_not_collected,
   not_applicable: m.ui_figure_means_not_applicable,
+  range: m.ui_figure_means_range,
 };
 
 /** In the order in which the columns of the table stand. */

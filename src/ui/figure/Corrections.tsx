@@ -6,7 +6,7 @@ import { counted, townDay } from '../../hooks/format.ts';
 import { m } from '../../messages/messages.js';
 import { opener } from '../staff/opener.ts';
 import { Said } from '../Said.tsx';
-import { dayWords, numberWords, periodWords, statusWords, type ValueType } from './words.ts';
+import { dayWords, numberWords, periodWords, rangeWords, statusWords, type ValueType } from './words.ts';
 
 export interface Corrected extends Change {
   readonly reason: Localized | null;
@@ -21,8 +21,11 @@ interface CorrectionsProps {
 
 export function Corrections({ of, type, labelOf }: CorrectionsProps) {
   if (of.length === 0) return null;
-  const say = (value: number | null, status: Status | null) =>
-    value !== null ? numberWords(type, value) : status === null ? m.ui_figure_gone() : statusWords[status]();
+  const say = (value: number | null, status: Status | null, range: string | null = null) => {
+    if (range !== null) return rangeWords(type, range);
+    if (value !== null) return numberWords(type, value);
+    return status === null ? m.ui_figure_gone() : statusWords[status]();
+  };
   return (
     <details>
       <summary className={opener}>{m.ui_figure_corrected(counted(of.length))}</summary>
@@ -35,8 +38,8 @@ export function Corrections({ of, type, labelOf }: CorrectionsProps) {
                 .join(', ')}
             </strong>
             {': '}
-            <del>{say(one.was, one.was_status)}</del>{' '}
-            <ins className={css({ fontWeight: 'bold' })}>{say(one.now, one.now_status)}</ins>{' '}
+            <del>{say(one.was, one.was_status, one.was_range)}</del>{' '}
+            <ins className={css({ fontWeight: 'bold' })}>{say(one.now, one.now_status, one.now_range)}</ins>{' '}
             {m.ui_figure_since({ day: dayWords(townDay(Date.parse(one.at))) })}{' '}
             {one.reason === null ? null : <Said of={one.reason} />}
           </li>

@@ -6,10 +6,13 @@ import { m } from '../../messages/messages.js';
 import { Plot } from '../chart/Plot.tsx';
 import { drawingOf, ownOf, rowsOf, seriesOf, type Strand } from './figure.ts';
 import { BarRow } from './BarRow.tsx';
-import { numberWords, periodWords, type ValueType } from './words.ts';
+import { numberWords, periodWords, valueWords, type ValueType } from './words.ts';
 
 /** More bars than this are read in the table. */
 const MOST_BARS = 12;
+
+/** A range or a withheld value has its name and its words, and no bar. */
+const noBar = css({ display: 'flex', justifyContent: 'space-between', gap: '3', textStyle: 'small' });
 
 interface FigurePlotProps {
   readonly values: readonly Value[];
@@ -25,15 +28,22 @@ export function FigurePlot({ values: all, type, labelOf }: FigurePlotProps) {
   const nameOf = ({ geography, stratum }: Strand) =>
     [labelOf(geography), stratum === '' ? '' : labelOf(stratum)].filter(Boolean).join(', ');
   const hasInterval = values.some((one) => one[4] !== null);
-  if (drawn.length === 0) return null;
+  const undrawn = values.filter(({ 7: status }) => status === 'range' || status === 'suppressed');
+  if (drawn.length === 0 && undrawn.length === 0) return null;
   const rows = periods.length === 1 ? rowsOf(strands, nameOf) : [];
-  const left = periods.length === 1 ? rows.length - MOST_BARS : strands.length - drawn.length;
+  const left = periods.length === 1 ? rows.length + undrawn.length - MOST_BARS : strands.length - drawn.length;
   return (
     <figure className={slots.root}>
       {periods.length === 1 ? (
         <ul className={css({ display: 'grid', gap: '2' })}>
           {rows.slice(0, MOST_BARS).map((row) => (
             <BarRow key={row.name} row={row} said={say(row.value)} />
+          ))}
+          {undrawn.slice(0, Math.max(0, MOST_BARS - rows.length)).map((one) => (
+            <li key={`${one[0]} ${one[1]}`} className={noBar}>
+              <span>{nameOf({ geography: one[0], stratum: one[1], values: [one] })}</span>
+              <strong>{valueWords(one, type)}</strong>
+            </li>
           ))}
         </ul>
       ) : (
@@ -59,9 +69,10 @@ export function FigurePlot({ values: all, type, labelOf }: FigurePlotProps) {
           ))}
         </ul>
       ) : null}
-      {hasInterval || left > 0 ? (
+      {hasInterval || left > 0 || (periods.length > 1 && undrawn.length > 0) ? (
         <figcaption className={slots.note}>
-          {hasInterval ? m.ui_figure_interval_note() : ''} {left > 0 ? m.ui_figure_more_below() : ''}
+          {hasInterval ? m.ui_figure_interval_note() : ''} {left > 0 ? m.ui_figure_more_below() : ''}{' '}
+          {periods.length > 1 && undrawn.length > 0 ? m.ui_figure_not_drawn() : ''}
         </figcaption>
       ) : null}
     </figure>

@@ -9,7 +9,7 @@ import { inOrder } from './figure.ts';
 import { downloadFile, fileNameOf } from '../downloadFile.ts';
 import { opener } from '../staff/opener.ts';
 import { DataTable, type Column } from '../table/DataTable.tsx';
-import { numberWords, periodWords, statusWords, type ValueType } from './words.ts';
+import { numberWords, periodWords, rangeWords, statusWords, valueWords, type ValueType } from './words.ts';
 
 interface FigureTableProps {
   readonly caption: string;
@@ -29,16 +29,17 @@ export function FigureTable({ caption, unit, values, type, labelOf, from }: Figu
     return columnsFor(type, labelOf).filter(({ where }) => there[where]);
   }, [groups, intervals, outOf, notes, labelOf, type]);
   function file() {
+    const ranges = values.some(([, , , , , , , status]) => status === 'range');
     const heads = [
       m.ui_figure_period(), m.ui_figure_place(), m.ui_figure_group(), m.ui_figure_value(), m.ui_figure_unit(),
       m.ui_figure_low(), m.ui_figure_high(), m.ui_figure_out_of(), m.ui_figure_status(), m.ui_figure_note(),
-      m.ui_figure_source(), m.ui_figure_of_day(), 'SHA-256',
+      m.ui_figure_source(), m.ui_figure_of_day(), 'SHA-256', ...(ranges ? [m.ui_figure_range_column()] : []),
     ]; // prettier-ignore
     const lines = rows.map((one) => {
-      const [geography, , period, value, low, high, denominator, status, note] = one;
+      const [geography, , period, value, low, high, denominator, status, note, range] = one;
       const group = groupOf(one, labelOf);
       const said = [status === 'shown' ? '' : statusWords[status](), note === null ? '' : labelOf(note)];
-      return [period, labelOf(geography), group, value, unit, low, high, denominator, ...said, from.source, from.asOf, from.sha256]; // prettier-ignore
+      return [period, labelOf(geography), group, value, unit, low, high, denominator, ...said, from.source, from.asOf, from.sha256, ...(ranges ? [range == null ? '' : rangeWords(type, range)] : [])]; // prettier-ignore
     });
     downloadFile(toCsv(heads, lines), fileNameOf(caption, from.asOf), 'text/csv');
   }
@@ -61,8 +62,6 @@ export function FigureTable({ caption, unit, values, type, labelOf, from }: Figu
 const plain = (value: number | null) => (value === null ? '' : numberWords('count', value));
 const groupOf = ([, stratum]: Value, labelOf: (code: string) => string) =>
   stratum === '' ? m.ui_figure_everybody() : labelOf(stratum);
-const valueOf = ([, , , value, , , , status]: Value, type: ValueType) =>
-  [value === null ? '' : numberWords(type, value), statusWords[status]()].filter(Boolean).join(' · ');
 const betweenOf = ([, , , , low, high]: Value, type: ValueType) =>
   low === null || high === null
     ? ''
@@ -82,7 +81,7 @@ const columnsFor = (type: ValueType, labelOf: (code: string) => string): readonl
     cell: (one) => groupOf(one, labelOf),
     by: (one) => groupOf(one, labelOf),
   },
-  { where: 'always', name: m.ui_figure_value, cell: (one) => valueOf(one, type), by: (one) => one[3], number: true },
+  { where: 'always', name: m.ui_figure_value, cell: (one) => valueWords(one, type), by: (one) => one[3], number: true },
   { where: 'interval', name: m.ui_figure_between, cell: (one) => betweenOf(one, type), number: true },
   { where: 'outOf', name: m.ui_figure_out_of, cell: (one) => plain(one[6]), by: (one) => one[6], number: true },
   { where: 'note', name: m.ui_figure_note, cell: (one) => (one[8] === null ? '' : labelOf(one[8])) },

@@ -1,5 +1,5 @@
 /** How periods, numbers and what is missing are written beside a figure; alike in every engine, because the build prints them. */
-import type { Status } from '../../core/figures/value.ts';
+import { RANGE, type Status, type Value } from '../../core/figures/value.ts';
 import { decimals, deviceTime, dollars } from '../../hooks/format.ts';
 import { m } from '../../messages/messages.js';
 
@@ -32,7 +32,26 @@ export const statusWords: Readonly<Record<Status, () => string>> = {
   suppressed: m.ui_figure_suppressed,
   not_collected: m.ui_figure_not_collected,
   not_applicable: m.ui_figure_not_applicable,
+  range: m.ui_figure_range,
 };
+
+/** "under 10%", "95% or more", "21% to 39%", of a range as the database has it. */
+export function rangeWords(type: ValueType, range: string): string {
+  if (!RANGE.test(range)) return m.ui_figure_range();
+  const say = (text: string) => numberWords(type, Number(text));
+  const [low = '', high] = range.split('-');
+  if (high !== undefined) return m.ui_figure_range_between({ low: say(low), high: say(high) });
+  const value = say(range.replace(/^[<>]=?/, ''));
+  if (range.startsWith('<=')) return m.ui_figure_range_at_most({ value });
+  if (range.startsWith('<')) return m.ui_figure_range_under({ value });
+  return range.startsWith('>=') ? m.ui_figure_range_at_least({ value }) : m.ui_figure_range_over({ value });
+}
+
+/** The number, the range, or why there is neither. */
+export function valueWords([, , , value, , , , status, , range]: Value, type: ValueType): string {
+  if (status === 'range') return rangeWords(type, range ?? '');
+  return [value === null ? '' : numberWords(type, value), statusWords[status]()].filter(Boolean).join(' · ');
+}
 
 export const methodWords: Readonly<Record<Method, () => string>> = {
   measured: m.ui_figure_measured,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { changesBetween, type Status, type Value } from '../../../src/core/figures/value.ts';
 import { linesOf } from '../../../src/ui/chart/geometry.ts';
+import { rangeWords, valueWords } from '../../../src/ui/figure/words.ts';
 import { comparisonOf, drawingOf, inOrder, ownOf, rowsOf, seriesOf, trendOf } from '../../../src/ui/figure/figure.ts';
 
 const value = (geography: string, period: string, is: number | null, ends: readonly [number, number] | null = null, status: Status = is === null ? 'suppressed' : 'shown'): Value =>
@@ -48,6 +49,18 @@ describe('a drawing', () => {
       { name: 'c', value: 0, from: 0, to: 0, low: null, high: null },
     ]);
   });
+});
+
+it('a range is written as a range in every place, and never as a number', () => {
+  const ranges = ['<10', '<=5', '>95.0', '>=95', '21-39'];
+  expect(ranges.map((range) => rangeWords('percent', range))).toEqual(['under 10%', '5% or less', 'over 95%', '95% or more', '21% to 39%']); // prettier-ignore
+  const one: Value = ['a', '', '2024', null, null, null, null, 'range', null, '<10'];
+  expect(valueWords(one, 'count')).toBe('under 10');
+  expect(rowsOf(drawingOf([one]).strands, ({ geography }) => geography)).toEqual([]);
+  const next: Value = ['a', '', '2024', null, null, null, null, 'range', null, '<5'];
+  expect(changesBetween([one], [one])).toEqual([]);
+  expect(changesBetween([one], [next])).toMatchObject([{ was: null, was_range: '<10', now_range: '<5' }]);
+  expect(changesBetween([one], [value('a', '2024', 7)])).toMatchObject([{ was_status: 'range', now: 7 }]);
 });
 
 it('what is another, or gone, was corrected; what is new was not', () => {

@@ -9,6 +9,8 @@ export interface IndicatorLine {
   readonly id: string;
   readonly slug: string;
   readonly title: Localized;
+  /** As its newest text says it; null: it doesn't yet. */
+  readonly type: string | null;
 }
 
 const said = v.object({ en: v.exactOptional(v.string()), es: v.exactOptional(v.string()) });
@@ -16,6 +18,7 @@ const rowSchema = v.object({
   id: v.string(),
   slug: v.string(),
   title: v.optional(v.fallback(v.nullable(said), null), null),
+  value_type: v.optional(v.fallback(v.nullable(v.string()), null), null),
 });
 
 export const indicatorLinesRead = defineRead<IndicatorLine>({
@@ -24,7 +27,7 @@ export const indicatorLinesRead = defineRead<IndicatorLine>({
   path: () => callPath('content_overview', { of_kind: 'indicator' }),
   parse: (rows) =>
     readableRows(rows, (row) => {
-      const { id, slug, title } = v.parse(rowSchema, row);
-      return { id, slug, title: title ?? {} };
+      const { id, slug, title, value_type: type } = v.parse(rowSchema, row);
+      return { id, slug, title: title ?? {}, type };
     }),
 });

@@ -5,11 +5,13 @@ import { counted } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { downloadFile, fileNameOf } from '../../../ui/downloadFile.ts';
-import { periodWords, statusWords } from '../../../ui/figure/words.ts';
+import { periodWords, rangeWords, statusWords } from '../../../ui/figure/words.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { TextField } from '../../../ui/TextInput.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { TableFrame } from '../../../ui/table/TableFrame.tsx';
 import { COLUMNS, lacking, NEEDED } from '../model/columns.ts';
+import { timesHundred } from '../model/range.ts';
 import { periodOf } from '../model/years.ts';
 import type { OpenedFile } from './figureFile.ts';
 import type { FigureImport } from './useFigureImport.ts';
@@ -20,7 +22,7 @@ const SHOWN = 5;
 export function ColumnsPanel({ work, file }: { readonly work: FigureImport; readonly file: OpenedFile }) {
   const { mapping, years, read } = work;
   const kept = new Set(work.withheld?.map(({ row }) => row));
-  const missing = lacking(mapping);
+  const missing = lacking(mapping, work.period);
   const options = file.headings.map((heading, at) => ({
     value: String(at),
     label: heading || m.figures_column({ at: at + 1 }),
@@ -55,13 +57,19 @@ export function ColumnsPanel({ work, file }: { readonly work: FigureImport; read
           />
         ))}
       </div>
+      {mapping.period === undefined ? <PeriodField work={work} /> : null}
+      {work.share.sample === null ? null : <ShareField work={work} sample={work.share.sample} />}
       {years.sample === null ? null : <YearsField work={work} sample={years.sample} />}
       <p aria-live="polite" className={css({ fontWeight: 'bold' })}>
         {read !== null
           ? m.figures_found(counted(read.figures.length))
           : missing.length > 0
             ? m.figures_lacking({ columns: missing.map((column) => columnWords[column]()).join(', ') })
-            : m.figures_years_say()}
+            : years.reading === null
+              ? m.figures_years_say()
+              : work.share.as === null
+                ? m.figures_share_say()
+                : m.figures_codes_say()}
       </p>
       {read && read.leftOut.length > 0 ? <LeftOutPart work={work} read={read} /> : null}
       {read && read.figures.length > 0 ? (
@@ -80,13 +88,55 @@ export function ColumnsPanel({ work, file }: { readonly work: FigureImport; read
               periodWords(one.period),
               one.geography,
               one.stratum,
-              one.value === null || kept.has(one.row) ? '' : String(one.value),
+              kept.has(one.row)
+                ? ''
+                : one.range === undefined
+                  ? String(one.value ?? '')
+                  : rangeWords('count', one.range),
               statusWords[kept.has(one.row) ? 'suppressed' : one.status](),
             ],
           }))}
         />
       ) : null}
     </Panel>
+  );
+}
+
+/** Of a file without a column of periods. */
+function PeriodField({ work }: { readonly work: FigureImport }) {
+  const bad = work.period.trim() !== '' && periodOf(work.period, work.years.reading ?? 'calendar') === null;
+  return (
+    <div className={css({ maxWidth: '34rem', marginBottom: '4' })}>
+      <TextField
+        label={m.figures_period_typed()}
+        hint={m.figures_period_hint()}
+        value={work.period}
+        error={bad ? m.figures_period_bad() : null}
+        onChange={({ target }) => work.typePeriod(target.value)}
+      />
+    </div>
+  );
+}
+
+/** Whether 0.4123 is a share of 1. */
+function ShareField({ work, sample }: { readonly work: FigureImport; readonly sample: string }) {
+  return (
+    <div className={css({ maxWidth: '34rem', marginBottom: '4' })}>
+      <SelectField
+        label={m.figures_share({ sample })}
+        hint={m.figures_share_hint()}
+        required
+        placeholder={m.figures_share_choose()}
+        value={work.share.as ?? ''}
+        options={[
+          { value: 'share', label: m.figures_share_percent({ percent: timesHundred(sample) }) },
+          { value: 'number', label: m.figures_share_number({ sample }) },
+        ]}
+        onChange={({ target }) => {
+          if (target.value === 'share' || target.value === 'number') work.readShare(target.value);
+        }}
+      />
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ import { NeedsSignal } from '../../../ui/staff/NeedsSignal.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { textLink } from '../../../ui/staff/textLink.ts';
 import { indicatorLinesRead } from '../data/reads.ts';
+import { CodesPanel } from './CodesPanel.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { SendPanel } from './SendPanel.tsx';
 import { WithheldPanel } from './WithheldPanel.tsx';
@@ -53,14 +54,16 @@ function Importing({ of }: { readonly of: string | null }) {
           />
           <AsOf asOf={asOf} trouble={trouble} />
         </div>
-        {rows?.some(({ id }) => id === chosen) ? <OneFile key={chosen} indicator={chosen} /> : null}
+        {rows?.some(({ id }) => id === chosen) ? (
+          <OneFile key={chosen} indicator={chosen} type={rows.find(({ id }) => id === chosen)?.type ?? null} />
+        ) : null}
       </div>
     </>
   );
 }
 
-function OneFile({ indicator }: { readonly indicator: string }) {
-  const work = useFigureImport(indicator);
+function OneFile({ indicator, type }: { readonly indicator: string; readonly type: string | null }) {
+  const work = useFigureImport(indicator, type);
   if (work.phase === 'choose')
     return (
       <ChooseTable
@@ -73,6 +76,7 @@ function OneFile({ indicator }: { readonly indicator: string }) {
   return (
     <>
       {work.phase === 'ready' && work.file ? <ColumnsPanel work={work} file={work.file} /> : null}
+      {work.phase === 'ready' && work.told.codes.length > 0 ? <CodesPanel work={work} /> : null}
       {work.phase === 'ready' && work.read && work.read.figures.length > 0 ? (
         <WithheldPanel work={work} read={work.read} />
       ) : null}

@@ -25,6 +25,7 @@ const asValue = (one: GivenFigure): Value => [
   one.denominator,
   one.status,
   one.footnote,
+  one.range ?? null,
 ];
 
 export function SendPanel({ work, indicator }: { readonly work: FigureImport; readonly indicator: string }) {

@@ -1,6 +1,6 @@
 /** What of a file no page will say, and why: shown before anything of it is taken. */
 import { css } from 'styled-system/css';
-import { counted } from '../../../hooks/format.ts';
+import { counted, digits } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { periodWords } from '../../../ui/figure/words.ts';
@@ -12,6 +12,7 @@ import { columnWords, problemWords, reasonWords } from './words.ts';
 
 export function WithheldPanel({ work, read }: { readonly work: FigureImport; readonly read: ReadFile }) {
   const { withheld, unasked } = work;
+  const none = read.figures.filter(({ value }) => value === null).length;
   const byRow = new Map(read.figures.map((one) => [one.row, one]));
   return (
     <Panel title={m.figures_withheld_title()}>
@@ -32,6 +33,7 @@ export function WithheldPanel({ work, read }: { readonly work: FigureImport; rea
             {withheld.length === 0 ? m.figures_withheld_none() : m.figures_withheld(counted(withheld.length))}
           </p>
         )}
+        {none > 0 ? <p>{m.figures_withheld_source({ count: digits(none) })}</p> : null}
         {withheld === null ? null : <p>{m.figures_withheld_beside()}</p>}
         {withheld?.some(({ why }) => why === 'unsaid') ? <p>{m.figures_withheld_unchecked()}</p> : null}
       </div>

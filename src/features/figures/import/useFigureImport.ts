@@ -1,9 +1,20 @@
 /** One file of figures from choosing it, through what of it will be withheld, to the server. */
 import { useState } from 'react';
 import { staffApi } from '../../../hooks/useStaff.ts';
+import type { Meaning } from '../model/codes.ts';
 import { columnsKey, guessColumns, lacking, type Column, type Mapping } from '../model/columns.ts';
-import type { YearReading, Years } from '../model/years.ts';
-import { FileError, openFigures, readFigures, yearsIn, type OpenedFile, type ReadFile } from './figureFile.ts';
+import { periodOf, type YearReading, type Years } from '../model/years.ts';
+import {
+  codesOf,
+  FileError,
+  openFigures,
+  readFigures,
+  shareIn,
+  yearsIn,
+  type Codes,
+  type OpenedFile,
+  type ReadFile,
+} from './figureFile.ts';
 import { askWithheld, handOver, type Withheld } from './send.ts';
 
 export type Phase = 'choose' | 'ready' | 'sending' | 'stopped' | 'done' | 'known';
@@ -14,13 +25,39 @@ export interface Preview {
   readonly rows: readonly Withheld[];
 }
 
-export function useFigureImport(indicator: string) {
+/** What a person said about a file, besides its columns. */
+interface Answers {
+  readonly years: YearReading | null;
+  readonly period: string;
+  readonly share: 'share' | 'number' | null;
+  readonly codes: ReadonlyMap<string, Meaning>;
+}
+const UNSAID: Answers = { years: null, period: '', share: null, codes: new Map() };
+
+interface Share {
+  /** As the file writes it; null: nothing has to be asked. */
+  readonly sample: string | null;
+  readonly as: 'share' | 'number' | null;
+}
+
+/** A number of another sort than a percentage is what it is; where the sort isn't known, a person must say. */
+function shareOf(opened: OpenedFile, mapping: Mapping, type: string | null, said: Share['as']): Share {
+  const sample = type === null || type === 'percent' ? shareIn(opened, mapping) : null;
+  if (sample === null) return { sample, as: 'number' };
+  return { sample, as: said ?? (type === 'percent' ? 'share' : null) };
+}
+
+/** @param type of its numbers, as its text says it; null: it isn't known. */
+export function useFigureImport(indicator: string, type: string | null) {
   const [phase, setPhase] = useState<Phase>('choose');
   const [name, setName] = useState('');
   const [file, setFile] = useState<OpenedFile | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
   /** What the column says of its years, and what somebody said where it may be either. */
   const [years, setYears] = useState<Years>({ sample: null, reading: 'calendar' });
+  const [answers, setAnswers] = useState<Answers>(UNSAID);
+  const [share, setShare] = useState<Share>({ sample: null, as: 'number' });
+  const [told, setTold] = useState<Codes>({ source: null, codes: [], beside: [] });
   const [read, setRead] = useState<ReadFile | null>(null);
   const [sent, setSent] = useState(0);
   const [problem, setProblem] = useState<unknown>(null);
@@ -39,14 +76,23 @@ export function useFigureImport(indicator: string) {
     }
   }
 
-  function look(opened: OpenedFile, next: Mapping, saidYears: YearReading | null = null) {
+  function look(opened: OpenedFile, next: Mapping, said: Answers) {
     setMapping(next);
-    const told = yearsIn(opened, next);
-    const reading = saidYears ?? told.reading;
-    setYears({ ...told, reading });
-    const found = lacking(next).length > 0 || reading === null ? null : readFigures(opened, next, reading);
-    setRead(found);
-    if (found) void ask(found);
+    setAnswers(said);
+    const inColumn = yearsIn(opened, next, said.period);
+    const reading = said.years ?? inColumn.reading;
+    setYears({ ...inColumn, reading });
+    const found = codesOf(opened, next, type, said.codes);
+    setTold(found);
+    const shares = shareOf(opened, next, type, said.share);
+    setShare(shares);
+    const typed = next.period === undefined && reading !== null && periodOf(said.period, reading) === null;
+    const open = reading === null || shares.as === null || found.codes.some(({ meaning }) => meaning === null);
+    const readable = lacking(next, said.period).length === 0 && !typed && !open;
+    const how = { period: said.period, share: shares.as === 'share', codes: found.codes };
+    const figures = readable ? readFigures(opened, next, reading, how) : null;
+    setRead(figures);
+    if (figures) void ask(figures);
   }
 
   async function choose(chosen: File) {
@@ -59,7 +105,7 @@ export function useFigureImport(indicator: string) {
       });
       const opened = await openFigures(bytes);
       setFile(opened);
-      look(opened, guessColumns(opened.headings));
+      look(opened, guessColumns(opened.headings), UNSAID);
       setPhase('ready');
     } catch (cause) {
       setProblem(cause);
@@ -76,7 +122,7 @@ export function useFigureImport(indicator: string) {
       const known = await handOver(await staffApi(), {
         indicator,
         sha256: file.sha256,
-        columns: columnsKey(mapping, years.reading ?? undefined),
+        columns: columnsKey(mapping, years.reading ?? undefined, moreOf(answers, share)),
         fileName: name,
         asOf,
         total: file.records.length,
@@ -97,11 +143,28 @@ export function useFigureImport(indicator: string) {
     const others = Object.entries(mapping).filter(([key, other]) => key !== column && other !== at);
     const next: Mapping = Object.fromEntries(at === null ? others : [...others, [column, at]]);
     // What was said about a column's years is said of that column.
-    look(file, next, next.period === mapping.period ? years.reading : null);
+    look(file, next, {
+      ...answers,
+      years: next.period === mapping.period ? answers.years : null,
+      // So is what was said about the texts of the values.
+      ...(next.value === mapping.value ? {} : { share: null, codes: new Map() }),
+    });
   }
 
   function readYears(as: YearReading) {
-    if (file) look(file, mapping, as);
+    if (file) look(file, mapping, { ...answers, years: as });
+  }
+
+  function typePeriod(period: string) {
+    if (file) look(file, mapping, { ...answers, period, years: null });
+  }
+
+  function readShare(as: 'share' | 'number') {
+    if (file) look(file, mapping, { ...answers, share: as });
+  }
+
+  function readCode(text: string, meaning: Meaning) {
+    if (file) look(file, mapping, { ...answers, codes: new Map([...answers.codes, [text, meaning]]) });
   }
 
   return {
@@ -119,12 +182,24 @@ export function useFigureImport(indicator: string) {
     choose,
     map,
     readYears,
+    period: answers.period,
+    typePeriod,
+    share,
+    readShare,
+    told,
+    readCode,
     send,
     askAgain: () => {
       if (read) void ask(read);
     },
     again: () => setPhase('choose'),
   };
+}
+
+/** Another answer reads the same file as another set. */
+function moreOf({ period, codes }: Answers, { as, sample }: Share): readonly string[] {
+  const chosen = [...codes].map(([text, meaning]) => `${text}=${meaning}`).toSorted();
+  return [...(period === '' ? [] : [`period=${period}`]), ...(sample === null ? [] : [as ?? '']), ...chosen];
 }
 
 export type FigureImport = ReturnType<typeof useFigureImport>;

@@ -1,6 +1,7 @@
 /** What the columns are called, why a row is no figure, and why a file cannot be read. */
 import { requestWords } from '../../../hooks/requestWords.ts';
 import { m } from '../../../messages/messages.js';
+import type { Meaning, Source } from '../model/codes.ts';
 import type { Column } from '../model/columns.ts';
 import type { Fault } from '../model/row.ts';
 import type { Reason } from './send.ts';
@@ -28,8 +29,26 @@ export const faultWords: Readonly<Record<Fault, () => string>> = {
   interval: m.figures_fault_interval,
   denominator: m.figures_fault_out_of,
   status: m.figures_fault_status,
-  footnote: m.figures_fault_long,
+  code: m.figures_fault_code,
+  blank: m.figures_fault_blank,
+  headings: m.figures_fault_headings,
   twice: m.figures_fault_twice,
+};
+
+export const sourceWords: Readonly<Record<Source, () => string>> = {
+  urban: m.figures_source_urban,
+  census: m.figures_source_census,
+  crdc: m.figures_source_crdc,
+  nces: m.figures_source_nces,
+  scorecard: m.figures_source_scorecard,
+};
+
+export const meaningWords: Readonly<Record<Exclude<Meaning, 'range'>, () => string>> = {
+  suppressed: m.ui_figure_suppressed,
+  not_collected: m.ui_figure_not_collected,
+  not_applicable: m.ui_figure_not_applicable,
+  number: m.figures_codes_number,
+  left_out: m.figures_codes_left_out,
 };
 
 export const reasonWords: Readonly<Record<Reason, () => string>> = {
