@@ -50,7 +50,7 @@ export function ServiceLine({ of, now, closed, wrong }: ServiceLineProps) {
         </p>
       )}
       <OpenState hours={hours} now={now} />
-      <p className={css({ maxWidth: 'text' })}>
+      <p className={css({ maxWidth: 'text', whiteSpace: 'pre-line' })}>
         <Said of={body.text} />
       </p>
       <ul className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' })}>

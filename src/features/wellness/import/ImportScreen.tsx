@@ -151,7 +151,7 @@ function Troubles({ of }: { readonly of: readonly Trouble[] }) {
   ];
   const row = ({ line, name, problem, part, leftOut }: Trouble) =>
     [
-      digits(line),
+      line === 0 ? '' : digits(line),
       name,
       `${problemWords[problem]()} ${leftOut ? m.wellness_import_left_out() : ''}`.trim(),
       part,

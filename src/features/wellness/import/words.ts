@@ -20,6 +20,10 @@ export const problemWords: Readonly<Record<Problem, () => string>> = {
   schedule: m.wellness_import_schedule,
   more_places: m.wellness_import_more_places,
   day: m.wellness_import_day,
+  organization: m.wellness_import_organization,
+  location: m.wellness_import_location,
+  table: m.wellness_import_table,
+  more_pages: m.wellness_import_more_pages,
 };
 
 export const faultWords: Readonly<Record<HsdsFault, () => string>> = {

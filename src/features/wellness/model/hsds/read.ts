@@ -1,23 +1,26 @@
 /**
- * A file of HSDS 3 (Open Referral; read here by the schemas of 3.2) as drafts of services, and what of it could not be kept: a page of
+ * A file of HSDS 1 to 3 (Open Referral; read here by the schemas of 3.2) or Open Referral UK as drafts of services, and what of it could not be kept: a page of
  * `/services`, a list of services, or one. Nothing in it is believed: what is too long, unknown or no hour is said to be so and left out.
  */
 import * as v from 'valibot';
+import { campaign } from '../../../../campaign.ts';
 import type { Locale } from '../../../../core/locale.ts';
 import { ACCESS, COSTS, LANGUAGES, NEEDS, type ServiceBody } from '../serviceContent.ts';
 import { derivedId, uuidOf } from './derivedId.ts';
 import { timingsOf, type Schedule } from './rrule.ts';
+import { asVersion3, otherKindOf, rowsOf, unreadOf } from './versions.ts';
 
 /** As many as a county's directory has. */
 export const MOST_SERVICES = 2000;
 
 export const PROBLEMS = [
-  'not_hsds', 'too_many', 'no_id', 'twice', 'no_name', 'not_active', 'too_long', 'phone', 'no_phone', 'website', 'language', 'schedule', 'more_places', 'day',
+  'not_hsds', 'too_many', 'no_id', 'twice', 'no_name', 'not_active', 'too_long', 'phone', 'no_phone', 'website', 'language', 'schedule', 'more_places', 'day', 'organization', 'location',
+  'table', 'more_pages',
 ] as const; // prettier-ignore
 export type Problem = (typeof PROBLEMS)[number];
 
 export interface Trouble {
-  /** From 1, in the order of the file. */
+  /** From 1, in the order of the file; 0: the whole file. */
   readonly line: number;
   readonly id: string;
   readonly name: string;
@@ -84,7 +87,7 @@ const serviceSchema = v.object({
           transportation: text,
           phones,
           schedules: several(v.unknown()),
-          addresses: several(v.object({ address_1: text, address_2: text, city: text })),
+          addresses: several(v.object({ address_1: text, address_2: text, city: text, postal_code: text })),
         }),
       ),
     }),
@@ -93,7 +96,6 @@ const serviceSchema = v.object({
 });
 type Given = v.InferOutput<typeof serviceSchema>;
 
-const pageSchema = v.object({ contents: v.array(v.unknown()) });
 const namedSchema = v.object({ id: v.optional(v.unknown()), name: v.optional(v.unknown()) });
 
 /**
@@ -101,20 +103,36 @@ const namedSchema = v.object({ id: v.optional(v.unknown()), name: v.optional(v.u
  * @param locale what the file's words are in: HSDS does not say.
  */
 export function readHsds(file: unknown, today: string, locale: Locale = 'en'): HsdsFile {
-  const page = v.safeParse(pageSchema, file);
-  const rows = page.success ? page.output.contents : Array.isArray(file) ? (file as readonly unknown[]) : [file]; // of anything
+  const { rows, unread, pages } = rowsOf(file);
   const drafts: Draft[] = [];
   const troubles: Trouble[] = [];
   const known = new Set<string>();
+  const parts = new Map<string, number>();
   for (const [at, row] of rows.slice(0, MOST_SERVICES).entries()) {
     const named = v.safeParse(namedSchema, row);
-    const own = (part: unknown) => (typeof part === 'string' ? part.slice(0, 200) : '');
+    const own = (part: unknown) =>
+      typeof part === 'string' || typeof part === 'number' ? String(part).slice(0, 200) : '';
     const [id, name] = named.success ? [own(named.output.id), own(named.output.name)] : ['', ''];
     const tell = (problem: Problem, part = '', leftOut = false) =>
       void troubles.push({ line: at + 1, id, name, problem, part: part.slice(0, 200), leftOut });
-    const read = v.safeParse(serviceSchema, row);
-    if (!read.success) {
-      tell(!named.success ? 'not_hsds' : id === '' ? 'no_id' : name.trim() === '' ? 'no_name' : 'not_hsds', '', true);
+    const other = otherKindOf(row);
+    if (other === 'organization' || other === 'location') {
+      tell(other, '', true);
+      continue;
+    }
+    const read = v.safeParse(serviceSchema, asVersion3(row));
+    if (!read.success || other !== null) {
+      tell(
+        !named.success || other !== null
+          ? 'not_hsds'
+          : id === ''
+            ? 'no_id'
+            : name.trim() === ''
+              ? 'no_name'
+              : 'not_hsds',
+        '',
+        true,
+      );
       continue;
     }
     const item = uuidOf(read.output.id);
@@ -128,7 +146,13 @@ export function readHsds(file: unknown, today: string, locale: Locale = 'en'): H
         body: bodyOf(item, read.output, { today, locale }, tell),
       });
     known.add(item);
+    for (const part of unreadOf(row)) parts.set(part, (parts.get(part) ?? 0) + 1);
   }
+  const whole = (problem: Problem, part: string) =>
+    void troubles.push({ line: 0, id: '', name: '', problem, part, leftOut: false });
+  for (const { table, rows: times } of unread) whole('table', `${table} (${times})`);
+  for (const [part, times] of parts) whole('table', `${part} (${times})`);
+  if (pages !== null) whole('more_pages', String(pages));
   if (rows.length > MOST_SERVICES)
     troubles.push({
       line: MOST_SERVICES + 1,
@@ -178,7 +202,17 @@ function bodyOf(item: string, given: Given, { today, locale }: About, tell: Tell
   if (places.length > 1) tell('more_places', String(places.length));
   const location = confidential ? null : places[0]?.location;
   const first = location?.addresses?.[0];
-  const address = cut([first?.address_1, first?.address_2].filter(Boolean).join(', '), 200, 'address');
+  // A place of the town is known by its street.
+  const isElsewhere = first?.city ? first.city.trim().toLowerCase() !== campaign.city.toLowerCase() : false;
+  const lines = [first?.address_1, first?.address_2, ...(isElsewhere ? [first?.city, first?.postal_code] : [])];
+  const address = cut(
+    lines
+      .map((line) => line?.trim())
+      .filter(Boolean)
+      .join(', '),
+    200,
+    'address',
+  );
   const parts = {
     name: each(given.name, 200, 'name'),
     provider: cut(given.organization?.name, 200, 'organization') || undefined,

@@ -51,10 +51,17 @@ const isDay = (text: string): text is Day => DAYS.some((day) => day === text);
 const dateOf = (text: string | null | undefined) =>
   text && /^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 10) : undefined;
 
+/** "9 AM", "5:30 p.m.", as files of HSDS 1 have them. */
+function twentyFour(text: string): string {
+  const [, hours, minutes = '00', half] = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*([ap])\.?m\.?$/i.exec(text) ?? [];
+  if (hours === undefined || Number(hours) < 1 || Number(hours) > 12) return text;
+  return `${(Number(hours) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`;
+}
+
 /** 09:00, 09:00:00, 9:00-05:00. In UTC it would be another hour in summer than in winter: that cannot be told here. */
-function hour(text: string | null | undefined): string | null {
-  const [, hours, minutes, zone] =
-    /^(\d{1,2}):(\d{2})(?::\d{2})?\s*(Z|[+-]\d{2}:?\d{2})?$/.exec(text?.trim() ?? '') ?? [];
+function hour(given: string | null | undefined): string | null {
+  const text = twentyFour(given?.trim() ?? '');
+  const [, hours, minutes, zone] = /^(\d{1,2}):(\d{2})(?::\d{2})?\s*(Z|[+-]\d{2}:?\d{2})?$/.exec(text) ?? [];
   if (hours === undefined || minutes === undefined || zone === 'Z' || Number(hours) > 24 || Number(minutes) > 59)
     return null;
   return Number(hours) === 24 ? '00:00' : `${hours.padStart(2, '0')}:${minutes}`;

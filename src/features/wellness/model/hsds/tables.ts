@@ -112,12 +112,24 @@ function rowsOf({ contents }: HsdsPage): Rows {
 
 export type Row = Readonly<Record<string, string>>;
 
-/** service.csv, services.csv, in whatever folder: versions of HSDS name them in the one and in the other way. */
-export function tableOf(path: string): Table | null {
-  const name = /([a-z_]+)\.csv$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+/** Tables of HSDS 1 and 2, and of 3 that nothing here is written into. */
+const OTHERS = ['physical_addresses', 'contacts', 'regular_schedules', 'eligibilities', 'cost_options'] as const;
+export type ReadTable = Table | (typeof OTHERS)[number];
+const READABLE: readonly ReadTable[] = [...NAMES, ...OTHERS];
+
+/** In lower case, without its folder; null: it is no table, or a shadow that a Mac packs. */
+export function csvName(path: string): string | null {
   if (/(^|\/)(__MACOSX\/|\._)/.test(path)) return null;
-  if (name === 'services_at_location') return 'service_at_locations';
-  return NAMES.find((table) => [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies')].includes(table)) ?? null;
+  return /([\w-]+)\.csv$/i.exec(path)?.[1]?.toLowerCase().replaceAll('-', '_') ?? null;
+}
+
+/** service.csv, services.csv, in whatever folder: versions of HSDS name them in the one and in the other way. */
+export function tableOf(path: string): ReadTable | null {
+  const name = csvName(path);
+  if (name === null) return null;
+  if (/^services?_at_locations?$/.test(name)) return 'service_at_locations';
+  if (name === 'eligibilitys') return 'eligibilities';
+  return READABLE.find((table) => [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies')].includes(table)) ?? null;
 }
 
 /** The records of a table by its headings. What csvCell() wrote so that no spreadsheet runs it is taken back. */
@@ -140,18 +152,37 @@ const counted = ({ interval, count, ...row }: Row) => ({
 });
 
 /** The services of a package, as the JSON has them: nothing of it is believed before read.ts has read it. */
-export function servicesIn(tables: ReadonlyMap<Table, readonly Row[]>): readonly unknown[] {
-  const all = (name: Table) => tables.get(name) ?? [];
-  const by = (name: Table, column: string) => {
+export function servicesIn(tables: ReadonlyMap<ReadTable, readonly Row[]>): readonly unknown[] {
+  const all = (name: ReadTable) => tables.get(name) ?? [];
+  const by = (name: ReadTable, column: string) => {
     const groups = groupBy(all(name), (row) => row[column] ?? '');
     return (id: string | undefined) => (id === undefined || id === '' ? [] : (groups.get(id) ?? []));
   };
   const own = { organization: by('organizations', 'id'), location: by('locations', 'id') };
   const phones = { service: by('phones', 'service_id'), at: by('phones', 'service_at_location_id'), location: by('phones', 'location_id'), organization: by('phones', 'organization_id') }; // prettier-ignore
-  const schedules = { service: by('schedules', 'service_id'), at: by('schedules', 'service_at_location_id'), location: by('schedules', 'location_id') }; // prettier-ignore
+  const hours = (column: string) => {
+    const [newer, older] = [by('schedules', column), by('regular_schedules', column)];
+    return (id: string | undefined) => [...newer(id), ...older(id)];
+  };
+  const schedules = {
+    service: hours('service_id'),
+    at: hours('service_at_location_id'),
+    location: hours('location_id'),
+  };
+  const ofContact = by('phones', 'contact_id');
+  const [ofService, ofAt] = [by('contacts', 'service_id'), by('contacts', 'service_at_location_id')];
+  const withPhones = (contacts: readonly Row[]) => contacts.map((row) => ({ ...row, phones: ofContact(row['id']) }));
+  const [eligible, costs, physical] = [by('eligibilities', 'service_id'), by('cost_options', 'service_id'), by('physical_addresses', 'location_id')]; // prettier-ignore
   const [ats, addresses] = [by('service_at_locations', 'service_id'), by('addresses', 'location_id')];
   const [languages, attributes] = [by('languages', 'service_id'), by('attributes', 'link_id')];
   const timed = (row: Row) => ({ ...counted(row), attributes: attributes(row['id']) });
+
+  /** HSDS 1.0 names the place in the service itself. */
+  const placesOf = (service: Row): readonly Row[] => {
+    const found = ats(service['id']);
+    const place = service['location_id'];
+    return found.length > 0 || place === undefined ? found : [{ location_id: place }];
+  };
 
   return all('services').map((service) => {
     const id = service['id'];
@@ -160,21 +191,25 @@ export function servicesIn(tables: ReadonlyMap<Table, readonly Row[]>): readonly
       ...service,
       ...(organization && { organization: { ...organization, phones: phones.organization(organization['id']) } }),
       phones: phones.service(id),
+      contacts: withPhones(ofService(id)),
+      eligibilitys: eligible(id),
+      cost_options: costs(id),
       schedules: schedules.service(id).map(timed),
       languages: languages(id),
       attributes: attributes(id),
-      service_at_locations: ats(id).map((at) => {
+      service_at_locations: placesOf(service).map((at) => {
         const location = own.location(at['location_id'])[0];
         return {
           ...at,
           phones: phones.at(at['id']),
+          contacts: withPhones(ofAt(at['id'])),
           schedules: schedules.at(at['id']).map(timed),
           ...(location && {
             location: {
               ...location,
               phones: phones.location(location['id']),
               schedules: schedules.location(location['id']).map(timed),
-              addresses: addresses(location['id']),
+              addresses: [...addresses(location['id']), ...physical(location['id'])],
             },
           }),
         };

@@ -138,7 +138,8 @@ it.each([
   ['services_at_location.csv', 'service_at_locations'],
   ['accessibility.csv', 'accessibility'],
   ['datapackage.json', null],
-  ['contacts.csv', null],
+  ['contacts.csv', 'contacts'],
+  ['funding.csv', null],
 ])('%s is the table %s', (path, table) => {
   expect(tableOf(path)).toBe(table);
 });
