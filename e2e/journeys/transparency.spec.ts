@@ -30,6 +30,11 @@ test('somebody finds a payment by its street, saves what is shown and checks the
   ]);
   const saved = await readFile(await download.path(), 'utf8');
   expect(saved.trim().split('\r\n')).toHaveLength((await list.getByRole('listitem').count()) + 1);
+  // Whole words: Millbrook Paving's work on Canal Street isn't part of what was paid for Mill Street.
+  await page.getByRole('searchbox').fill('mill street');
+  await expect(list).toContainText('19 MILL ST');
+  await expect(list).not.toContainText('CANAL ST');
+  await expect(page.getByText('5 payments, $28,267.70 in all')).toBeVisible();
   await page.getByText('Check a file of yours').click();
   await page.getByLabel(/^Choose the file/).setInputFiles(FILE);
   await expect(page.getByText('The same, byte for byte: larkspur-payments.csv')).toBeVisible();

@@ -1,16 +1,19 @@
-/** Finding by words: each that is typed must begin a word of the text. */
+/** Finding by words: each that is typed must begin a word of the text, or have the same stem as one ("benches", "bench"). */
 import { plainText } from './plainText.ts';
+import { stemForms, stemsOf } from './stems.ts';
 
 export interface Findable<T> {
   readonly item: T;
-  /** ' cedar street south ruth okafor', every word behind a space. */
+  /** ' cedar street south ruth okafor =cedar =street ': every word between spaces, then the stems of the words. */
   readonly text: string;
 }
 
 /** Prepared once a list, so that a key press only compares. */
 export function findable<T>(items: readonly T[], textOf: (item: T) => string): readonly Findable<T>[] {
-  return items.map((item) => ({ item, text: ` ${plainText(textOf(item))}` }));
+  return items.map((item) => ({ item, text: findableText(textOf(item)) }));
 }
+
+export const findableText = (text: string): string => ` ${plainText(text)} ${stemsOf(text)} `;
 
 /** What is made ready by and by (hooks/usePrepared.ts). */
 export interface Preparing {
@@ -41,27 +44,29 @@ export function finderOf<T>(items: readonly T[], textOf: (item: T) => string): F
   return Object.assign(find, { prepare });
 }
 
-const headsOf = (plain: string): readonly string[] =>
-  plain
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => ` ${word}`);
+const wordsIn = (plain: string): readonly string[] => plain.split(' ').filter(Boolean);
 
-const among = <T>(index: readonly Findable<T>[], plain: string): readonly Findable<T>[] => {
-  const heads = headsOf(plain);
-  return index.filter(({ text }) => heads.every((head) => text.includes(head)));
-};
+function among<T>(index: readonly Findable<T>[], plain: string): readonly Findable<T>[] {
+  const wanted = wordsIn(plain).map((word) => [` ${word}`, ...stemForms(word)]);
+  if (wanted.length === 0) return index;
+  return index.filter(({ text }) => wanted.every((forms) => forms.some((form) => text.includes(form))));
+}
 
 export function findWords<T>(index: readonly Findable<T>[], query: string): readonly T[] {
   return among(index, plainText(query)).map(({ item }) => item);
 }
 
-/** As findWords(), for a long list that is asked key by key: what goes on from the last query is looked for in what that one found. */
+/**
+ * As findWords(), for a long list that is asked key by key: what has all words but the last is remembered. The last one is still being
+ * typed, and half of "poisoning" has another stem than the whole.
+ */
 export function findOnward<T>(index: readonly Findable<T>[]): (query: string) => readonly T[] {
-  let last = { plain: '', found: index };
+  let last = { done: '', found: index };
   return (query) => {
     const plain = plainText(query);
-    last = { plain, found: among(plain.startsWith(last.plain) ? last.found : index, plain) };
-    return last.found.map(({ item }) => item);
+    const done = plain.slice(0, Math.max(plain.lastIndexOf(' '), 0));
+    const goesOn = last.done === '' || done === last.done || done.startsWith(`${last.done} `);
+    last = { done, found: among(goesOn ? last.found : index, done) };
+    return among(last.found, plain.slice(done.length)).map(({ item }) => item);
   };
 }

@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { TableFrame } from '../../../ui/table/TableFrame.tsx';
 import { lacking, PAYMENT_FIELDS, type PaymentField } from '../model/paymentColumns.ts';
+import type { PaymentFault } from '../model/paymentRow.ts';
 import { dayWords } from '../parts/written.ts';
 import type { OpenedFile } from './protocol.ts';
 import type { PaymentImport } from './usePaymentImport.ts';
@@ -21,6 +22,14 @@ const FIELDS: Readonly<Record<PaymentField, () => string>> = {
   paid_on: m.transparency_csv_day,
   amount: m.transparency_csv_amount,
   reference: m.transparency_csv_number,
+};
+
+const FAULTS: Readonly<Record<PaymentFault, () => string>> = {
+  vendor: FIELDS.vendor,
+  paid_on: FIELDS.paid_on,
+  amount: FIELDS.amount,
+  total: m.transparency_import_total,
+  void: m.transparency_import_void,
 };
 
 export function ColumnsPanel({ work, file }: { readonly work: PaymentImport; readonly file: OpenedFile }) {
@@ -71,9 +80,7 @@ export function ColumnsPanel({ work, file }: { readonly work: PaymentImport; rea
           {m.transparency_file_out(counted(read.leftOut.length))}{' '}
           {read.leftOut
             .slice(0, SHOWN)
-            .map(({ row, fault }) =>
-              m.transparency_import_out({ row, field: FIELDS[fault === 'amount' ? 'amount' : fault]() }),
-            )
+            .map(({ row, fault }) => m.transparency_import_out({ row, field: FAULTS[fault]() }))
             .join(' ')}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 /** A city's file of payments, opened and read: in a worker on a phone, in a test as it is. */
 import { decode, delimiterOf, isBlank, pieces } from '../../../ui/csv/records.ts';
-import type { PaymentMapping } from '../model/paymentColumns.ts';
+import { isVoidCell, voidColumns, type PaymentMapping } from '../model/paymentColumns.ts';
 import { paymentOf } from '../model/paymentRow.ts';
 import type { FileFault, LeftOut, OpenedFile, ReadFile } from './protocol.ts';
 
@@ -42,13 +42,15 @@ export async function openPayments(bytes: ArrayBuffer): Promise<PaymentText> {
   return { text, delimiter, sha256, headings, total: records - 1 };
 }
 
-export function readPayments({ text, delimiter }: PaymentText, mapping: PaymentMapping): ReadFile {
+export function readPayments({ text, delimiter, headings }: PaymentText, mapping: PaymentMapping): ReadFile {
+  const voids = voidColumns(headings);
   const leftOut: LeftOut[] = [];
   const payments = [...pieces(text, delimiter)].flatMap(({ first, records }) =>
     records.flatMap((record, at) => {
       const row = first + at + 1;
       if (row === 1) return [];
-      const payment = paymentOf(record, mapping, row);
+      const isVoid = voids.some((column) => isVoidCell(headings[column] ?? '', record[column] ?? ''));
+      const payment = paymentOf(record, mapping, row, isVoid);
       if (!('fault' in payment)) return [payment];
       leftOut.push({ row, fault: payment.fault });
       return [];

@@ -1,5 +1,6 @@
 /** The city's payments as they come over the wire, what is found in them, and what they come to. */
-import { finderOf, type Finder } from '../../../core/findWords.ts';
+import { wholeFinderOf } from '../../../core/findWholeWords.ts';
+import type { Finder } from '../../../core/findWords.ts';
 
 /** [file, row, vendor, street, purpose, department, paid_on, cents, reference], as city_payments() answers. */
 export type Payment = readonly [
@@ -28,14 +29,26 @@ const TYPES: Readonly<Record<string, string>> = {
   sq: 'square',
 };
 
-/** "19 MILL ST" is found by "mill street" and by "mill st". */
+/** Every street has the long name of its sort too. */
 const streetWords = (street: string | null) =>
-  street === null ? '' : `${street} ${street.toLowerCase().replace(/\b[a-z]+\b/g, (word) => TYPES[word] ?? word)}`;
+  street === null ? '' : `${street} / ${street.toLowerCase().replace(/\b[a-z]+\b/g, (word) => TYPES[word] ?? word)}`;
 
+const SORTS = new Set(Object.values(TYPES));
+/** "19 MILL ST" and "19 MILL STREET" are found by "mill street" and by "mill st". */
+const sortOf = (word: string) => TYPES[word] ?? (SORTS.has(word) ? word : null);
+
+/** By whole words, because what is found is added up: "mill street" is no MILLBROOK, and no MILL SUPPLY on another street. */
 export const searchPayments = (payments: readonly Payment[]): Finder<Payment> =>
-  finderOf(payments, ([, , vendor, street, purpose, department, , , ref]) =>
-    [vendor, streetWords(street), purpose, department, ref].join(' '),
-  );
+  wholeFinderOf(payments, {
+    fieldsOf: ([, , vendor, street, purpose, department, , , ref]) => [
+      vendor,
+      streetWords(street),
+      purpose ?? '',
+      department ?? '',
+      ref ?? '',
+    ],
+    tied: sortOf,
+  });
 
 /** In cents; credits are taken off. Whole numbers: no rounding anywhere. */
 export const totalOf = (payments: readonly Payment[]): number =>
