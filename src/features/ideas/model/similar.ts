@@ -1,6 +1,7 @@
 /** Ideas that say what somebody is typing: so that they find theirs before they send it again. Works without a network. */
 import MiniSearch from 'minisearch';
 import { plainText } from '../../../core/plainText.ts';
+import { languagesOf, stemIn, type StemLanguage } from '../../../core/stems.ts';
 import type { Idea } from './idea.ts';
 
 /** Shorter words say little, and every idea has them. */
@@ -32,8 +33,10 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter((word) => word.length >= SHORTEST && !COMMON.has(word));
 
-/** 'benches' is a bench: endings go, alike in what is typed and what is found. */
-const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:es|s)$/, '') : word);
+/** The same stems as the search in lists has (core/findWords.ts). What is typed may be in either language. */
+const stemsIn = (word: string, languages: readonly StemLanguage[]): readonly string[] => [
+  ...new Set(languages.map((language) => stemIn(word, language))),
+];
 
 export type FindSimilar = (typed: string) => readonly Idea[];
 
@@ -49,25 +52,29 @@ export async function similarIn(ideas: readonly Idea[]): Promise<FindSimilar> {
     extractField: (idea, field) =>
       field === 'id' ? idea.id : field === 'en' ? (idea.text.en ?? '') : (idea.text.es ?? ''),
     tokenize: wordsOf,
-    processTerm(word) {
-      const term = stem(word);
+    processTerm(word, field) {
+      const term = stemIn(word, field === 'es' ? 'es' : 'en');
       often.set(term, (often.get(term) ?? 0) + 1);
       return term;
     },
-    searchOptions: { processTerm: stem },
+    // What is asked for are stems already.
+    searchOptions: { tokenize: (stems) => stems.split(' '), processTerm: (stem) => stem },
   });
   await index.addAllAsync(ideas, { chunkSize: CHUNK });
-  const ideasWith = (word: string) => often.get(stem(word)) ?? 0;
+  const sumOf = (stems: readonly string[], times: (stem: string) => number) =>
+    stems.reduce((sum, stem) => sum + times(stem), 0);
+  const ideasWith = (stems: readonly string[]) => sumOf(stems, (stem) => often.get(stem) ?? 0);
   /** What is being typed is the beginning of all of these. */
-  const ideasWithBeginning = (word: string) => {
-    const begun = stem(word);
+  const ideasWithBeginning = (stems: readonly string[]) => {
     let sum = 0;
-    for (const [term, times] of often) if (term.startsWith(begun)) sum += times;
+    for (const [term, times] of often) if (stems.some((stem) => term.startsWith(stem))) sum += times;
     return sum;
   };
   /** Of what was typed, the words that say most. */
-  function telling(all: readonly string[], last: string): string[] {
-    const cost = new Map(all.map((word) => [word, word === last ? ideasWithBeginning(word) : ideasWith(word)]));
+  function telling(all: readonly string[], last: string, stems: (word: string) => readonly string[]): string[] {
+    const cost = new Map(
+      all.map((word) => [word, word === last ? ideasWithBeginning(stems(word)) : ideasWith(stems(word))]),
+    );
     const costOf = (word: string) => cost.get(word) ?? 0;
     const chosen: string[] = [];
     let weighed = 0;
@@ -84,10 +91,14 @@ export async function similarIn(ideas: readonly Idea[]): Promise<FindSimilar> {
     const all = [...new Set(wordsOf(said))];
     const last = all.at(-1);
     if (last === undefined) return [];
-    const words = telling(all, last);
-    const found = index.search(words.join(' '), {
+    const languages = languagesOf(plainText(said).split(' '));
+    const stems = (word: string) => stemsIn(word, languages);
+    const words = telling(all, last, stems);
+    const asked = new Map(words.flatMap((word) => stems(word).map((stem) => [stem, word] as const)));
+    const begun = stems(last);
+    const found = index.search([...asked.keys()].join(' '), {
       // Only what is being typed may be half a word; only long words that nobody said may be misspelt.
-      prefix: (term) => stem(last) === term,
+      prefix: (term) => begun.includes(term),
       fuzzy: (term) => (term.length > 5 && !often.has(term) ? 1 : false),
       maxFuzzy: 1,
     });
@@ -95,7 +106,8 @@ export async function similarIn(ideas: readonly Idea[]): Promise<FindSimilar> {
     const least = all.length > 3 ? Math.min(2, words.length) : 1;
     const shown = new Map<string, Idea>();
     for (const { id, queryTerms } of found) {
-      if (queryTerms.length < least) continue;
+      // One word may be there by its stem in each language.
+      if (new Set(queryTerms.map((stem) => asked.get(stem))).size < least) continue;
       const idea = byId.get(String(id));
       const root = idea?.into == null ? idea : (byId.get(idea.into) ?? idea);
       if (root) shown.set(root.id, root);

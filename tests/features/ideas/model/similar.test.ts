@@ -38,6 +38,32 @@ describe('similar ideas', () => {
     expect(said('librery open in the evenings')[0]).toContain('Open the library');
   });
 
+  it('are near by their stems in both languages: "The pipes poisoned us" beside "The pipe ..."', async () => {
+    const idea = (id: string, en: string, es: string): Idea => ({
+      ...(ideas[0] as Idea),
+      id,
+      text: { en, es },
+      status: 'open',
+      into: null,
+    }); // the sample has some
+    const near = await similarIn([
+      idea('pipe', 'The pipe on Mill Street poisons our water', 'El tubo de la calle Mill envenena el agua'),
+      idea('bench', 'A bench at every stop', 'Un banco en cada parada'),
+      idea('library', 'Open the library on Sundays', 'Abran la biblioteca los domingos'),
+      idea('repair', 'Repair the bridge', 'La reparación del puente'),
+      idea('car', 'Fewer cars downtown', 'Menos carros en el centro'),
+    ]);
+    const first = (typed: string) => near(typed)[0]?.id;
+    expect(first('The pipes poisoned us')).toBe('pipe');
+    expect(first('poisoning by old pipes')).toBe('pipe');
+    expect(first('benches please')).toBe('bench');
+    expect(first('Bancos en el parque')).toBe('bench');
+    expect(first('libraries')).toBe('library');
+    expect(first('Las bibliotecas')).toBe('library');
+    expect(first('reparaciones')).toBe('repair');
+    expect(near('We care for the elderly')).toEqual([]);
+  });
+
   it('lead to the one that was said first, where several say the same', () => {
     const clock = find('let the mill clock strike again');
     expect(clock.map(({ id }) => id)).toContain('1dea0000-0000-4000-8000-000000000001');
