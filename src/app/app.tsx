@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { localHref } from '../core/address.ts';
+import { startWithKeptZone } from '../hooks/learnZone.ts';
 import { arrived, placeMoved, provideWays } from '../hooks/place.ts';
 import { keepLanguage, startLanguage } from './language.ts';
 import { createAppRouter } from './router.tsx';
@@ -31,6 +32,7 @@ export async function start(element: HTMLElement): Promise<void> {
     await router.load();
     await printed.hydratePrinted(element, page, { onCaughtError });
   } else {
+    startWithKeptZone();
     createRoot(element, { onCaughtError }).render(page);
   }
   runBehind();

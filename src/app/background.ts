@@ -37,8 +37,6 @@ const WORK: readonly (() => void)[] = [
   () => startTriggers(flush),
   () => void registerServiceWorker(announceUpdate),
   startFailureReports,
-  lookForNewerWords,
-  () => void onLocale(lookForNewerWords),
   // Whoever is signed in and stays on the landing page is refreshed too: the worker sends with the token it is told of, and
   // an expired one would let their items wait. A visitor pays nothing: neither the session nor the auth library is fetched.
   () => void onceStored(storageKeyFor(backendEnv().url), () => void loadSession().catch(() => undefined)),
@@ -60,16 +58,6 @@ function flush(reason: string): void {
 function tidyUp(): void {
   const tidy = () => import('./tidyUp.ts').then(({ tidyStorage }) => tidyStorage());
   whenIdle(() => void tidy().catch(() => undefined), 'later');
-}
-
-/** Later than all that a visitor may come to need. */
-function lookForNewerWords(): void {
-  const look = () =>
-    void import('./newerWords.ts').then(
-      ({ bringNewerWords }) => bringNewerWords(),
-      () => undefined,
-    );
-  whenIdle(look, 'later');
 }
 
 /** After the start, and now and then: nobody waits for it, and nobody shall wait because of it. */

@@ -1,6 +1,7 @@
 /**
- * Words that the campaign published after this page was printed: fetched once the page is idle, kept for the next visit, and said
- * at once only where nobody is looking yet, so that nothing moves under a reader.
+ * Words that the campaign published after this page was printed: fetched as soon as the page is drawn and kept for the next visit. What
+ * is published under Settings (the donation page, dates, names, the time zone) is shown at once; the rest only below the screen, so
+ * that nothing moves under a reader.
  */
 import { forgetWords, keepWords } from '../adapters/browser/keepWords.ts';
 import { keptWords } from '../adapters/browser/keptWords.ts';
@@ -9,6 +10,7 @@ import type { Section } from '../campaign/words.ts';
 import { currentLocale } from '../core/locale.ts';
 import { publishedHeads, publishedWords } from '../features/content/data/published.ts';
 import { newestPage } from '../features/content/model/newest.ts';
+import { learnZone, startWithKeptZone } from '../hooks/learnZone.ts';
 import { printedPage, readyWords, words } from '../hooks/words.ts';
 
 /** The elements that say a section's words. What is on no page says nothing now. */
@@ -27,15 +29,20 @@ const STANDS_IN: Readonly<Record<Section, readonly string[]>> = {
   legal: ['site-footer'],
 };
 
+/** Whole sections of settings: an old donation page or election day is wrong, and is corrected even under a reader. */
+const SETTINGS: readonly Section[] = ['head', 'earlyVoting', 'contact', 'links', 'legal'];
+
 /** Never rejects: without an answer, with a broken one, or without storage the page stays what it is. */
 export async function bringNewerWords(): Promise<void> {
   try {
     await readyWords();
+    startWithKeptZone();
     const printed = words.printed(currentLocale());
     if (printed.locale !== currentLocale()) return;
     const kept = newerThan(printed, await keptWords(printed.locale).catch(() => null));
-    const newest = (await newerNow(printed, kept)) ?? kept;
-    if (newest) sayBelow(newest);
+    if (kept) say(kept);
+    const newest = await newerNow(printed, kept);
+    if (newest) say(newest);
   } catch {
     // The next visit asks again.
   }
@@ -51,18 +58,20 @@ async function newerNow(printed: PageWords, kept: PageWords | null): Promise<Pag
     const newest = await newestPage(kept ?? printed, heads, { published: publishedWords, printed: printedPage });
     // On a full device, or where storage is forbidden, they are said below all the same.
     if (newest) await keepWords(printed.locale, keptPage(printed, newest)).catch(() => undefined);
+    // The server has told by now that these are the newest.
+    learnZone((newest ?? kept ?? printed).words.earlyVoting.timeZone);
     return newest;
   } catch {
     return null;
   }
 }
 
-function sayBelow(newest: PageWords): void {
+function say(newest: PageWords): void {
   const sections = Object.keys(STANDS_IN) as Section[]; // of the record above
   const changed = sections.filter((section) => !sameSection(newest, words.page(newest.locale, section), section));
-  const unseen = changed.filter((section) => STANDS_IN[section].every(isBelow));
-  if (unseen.length > 0) words.renew(newest, unseen);
-  if (changed.includes('video') && !unseen.includes('video')) showPoster(newest);
+  const now = changed.filter((section) => SETTINGS.includes(section) || STANDS_IN[section].every(isBelow));
+  if (now.length > 0) words.renew(newest, now);
+  if (changed.includes('video') && !now.includes('video')) showPoster(newest);
 }
 
 /** The film's frame is as large with a picture as without: nothing moves, whoever is looking. Its words wait. */

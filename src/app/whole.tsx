@@ -1,6 +1,7 @@
 /** What every page runs in, with the router or without: messages around it, failures counted, links followed, quiet work behind it. */
 import { StrictMode, type ReactNode } from 'react';
 import { noteThrown } from '../adapters/browser/failureLog.ts';
+import { onLocale } from '../core/locale.ts';
 import { go } from '../hooks/place.ts';
 import { followPlainLinks } from '../ui/plainLinks.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
@@ -25,6 +26,16 @@ export function onCaughtError(error: unknown): void {
 export function runBehind(): void {
   // Pressed where the page cannot answer by itself yet: a dialog opens over the place where the person is.
   followPlainLinks((href) => go(href, { stay: new URL(href, location.href).searchParams.has('open') }));
+  lookForNewerWords();
+  onLocale(lookForNewerWords);
   // The outbox, the worker and other things nobody is waiting for.
   whenIdle(() => void import('./background.ts').then(({ startBackground }) => startBackground()), 'later');
+}
+
+/** At once, and not when the page is idle: a visitor may be about to press a donation page that is none any more. */
+function lookForNewerWords(): void {
+  void import('./newerWords.ts').then(
+    ({ bringNewerWords }) => bringNewerWords(),
+    () => undefined,
+  );
 }

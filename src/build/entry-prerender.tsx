@@ -5,6 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { campaign } from '../campaign.ts';
 import { page as en } from '../campaign/printed/en.ts';
 import { page as es } from '../campaign/printed/es.ts';
+import { setTownZone } from '../campaign/townZone.ts';
 import type { PageWords } from '../campaign/page.ts';
 import { localHref } from '../core/address.ts';
 import { setLocale, type Locale } from '../core/locale.ts';
@@ -32,6 +33,9 @@ import type { Embed } from './embeds.ts';
 import { plainListFiles, type PlainFile } from './plainLists.ts';
 import { renderHead } from './head.ts';
 import { drawPage, type Answer, type DrawnPage } from './printPage.tsx';
+
+// What is printed is in the zone that was published with these words.
+setTownZone(en.words.earlyVoting.timeZone);
 
 const PAGES: Readonly<Record<Locale, PageWords>> = { en, es };
 

@@ -173,6 +173,7 @@ export const words: Words = {
     electionDay: 'November 4th',
     electionDate: campaign.electionDay,
     ...campaign.earlyVoting,
+    timeZone: campaign.timeZone,
   },
   testimonials: {
     title: 'Heard on the porch',

@@ -178,6 +178,7 @@ export const words: Words = {
     electionDay: '4 de noviembre',
     electionDate: campaign.electionDay,
     ...campaign.earlyVoting,
+    timeZone: campaign.timeZone,
   },
   testimonials: {
     title: 'Lo que se oye en los portales',

@@ -19,7 +19,7 @@ export interface Leaf {
  * What no page prints: components reckon with it once they run, so that the island alone has to say it. Of a picture its number, and its
  * text in the other language.
  */
-const UNPRINTED = /^earlyVoting\.(electionDate|countdownTarget)$|\bpicture\.(media|alt\.\w+)$/;
+const UNPRINTED = /^earlyVoting\.(electionDate|countdownTarget|timeZone)$|\bpicture\.(media|alt\.\w+)$/;
 export const mayBeUnprinted = (leaf: Leaf): boolean => UNPRINTED.test(nameOf(leaf));
 const nameOf = ({ section, path }: Leaf) => [section, ...path].join('.');
 

@@ -1,7 +1,7 @@
 /** Rules of the settings that no shape can say: days that exist and follow each other, zones that are known, limits that fit together. */
 import * as v from 'valibot';
-import { dateFormat } from '../core/dateFormat.ts';
 import { settingSchemas, type Setting, type SettingValue, type Settings } from './settings.ts';
+import { isZone } from './townZone.ts';
 
 /** A rule that is broken, by name; the field it is said at stands before the colon. */
 export const BROKEN = [
@@ -59,12 +59,4 @@ function brokenLimits(limits: Settings['limits']): Broken | null {
 function isDay(day: string): boolean {
   const at = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-}
-
-function isZone(name: string): boolean {
-  try {
-    return dateFormat('en', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
 }

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '../core/locale.ts';
-import { day, email, line, list, localTime, sectionSchemas, text, type Snapshot } from './words.ts';
+import { day, email, line, list, localTime, sectionSchemas, text, zone, type Snapshot } from './words.ts';
 
 /** A page elsewhere: never a script, never somebody's name before the host. */
 const page = v.pipe(
@@ -13,13 +13,11 @@ const page = v.pipe(
   v.regex(/^https:[/][/][A-Za-z0-9-]+([.][A-Za-z0-9-]+)+(:[0-9]{1,5})?([/?#][!-~]*)?$/),
   v.maxBytes(500),
 );
-/** IANA's name of a zone. PostgreSQL takes other names too, and reads some of them the other way round. */
-const zone = v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z_]+([/][A-Z][A-Za-z_-]+){1,2}$/), v.maxBytes(60));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const { head, earlyVoting, legal } = sectionSchemas;
 
 const candidacy = v.omit(head, ['name', 'firstName', 'lastName', 'city']);
-const voting = v.omit(earlyVoting, ['electionDate', 'firstDay', 'lastDay', 'countdownTarget']);
+const voting = v.omit(earlyVoting, ['electionDate', 'firstDay', 'lastDay', 'countdownTarget', 'timeZone']);
 const smallPrint = v.strictObject({ poBox: line, ...legal.entries });
 
 export const settingSchemas = {
@@ -95,10 +93,8 @@ export function sectionsOf(key: Setting, value: SettingValue, locale: Locale): S
       return { head: { ...{ en, es }[locale], ...names } };
     }
     case 'dates': {
-      const { en, es, electionDay, firstDay, lastDay, countdownTarget } = given.value;
-      return {
-        earlyVoting: { ...{ en, es }[locale], electionDate: electionDay, firstDay, lastDay, countdownTarget },
-      };
+      const { en, es, electionDay, ...rest } = given.value;
+      return { earlyVoting: { ...{ en, es }[locale], electionDate: electionDay, ...rest } };
     }
     case 'links': {
       const { en, es, donate, social, email: address } = given.value;

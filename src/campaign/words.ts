@@ -28,6 +28,8 @@ export const localTime = v.pipe(
   v.regex(/^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:00$/),
   v.maxBytes(19),
 );
+/** IANA's name of a zone. PostgreSQL takes other names too, and reads some of them the other way round. */
+export const zone = v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z_]+([/][A-Z][A-Za-z_-]+){1,2}$/), v.maxBytes(60));
 /** ms from the video's start: whole numbers are written alike by everybody, and so hashed alike. */
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400_000));
 const link = v.strictObject({ label: line, href });
@@ -100,6 +102,8 @@ export const sectionSchemas = {
     firstDay: day,
     lastDay: day,
     countdownTarget: localTime,
+    /** The town's clock: what every page writes its hours by. */
+    timeZone: zone,
   }),
   testimonials: v.strictObject({
     title: line,

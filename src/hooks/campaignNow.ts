@@ -2,6 +2,8 @@
 import { keepSettings, keptSettings } from '../adapters/browser/keptSettings.ts';
 import { campaign, type Campaign } from '../campaign.ts';
 import type { Settings } from '../campaign/settings.ts';
+import { townZone } from '../campaign/townZone.ts';
+import { learnZone } from './learnZone.ts';
 
 /** The settings that a device works by. What visitors read of others is in the campaign's words. */
 export type WorkSettings = Partial<Pick<Settings, 'dates' | 'field'>>;
@@ -11,25 +13,21 @@ let known: Campaign | null = null;
 /** Asked where something is done or drawn, never kept: it may have been published a moment ago. */
 export function campaignNow(): Campaign {
   known ??= withSettings((keptSettings() ?? {}) as WorkSettings); // checked before it was kept
-  return known;
+  return { ...known, timeZone: townZone() };
 }
 
 /** @param settings checked by their schemas. */
 export function workBy(settings: WorkSettings): void {
   keepSettings(settings);
+  learnZone(settings.dates?.timeZone ?? campaign.timeZone);
   known = withSettings(settings);
 }
 
 function withSettings({ dates, field }: WorkSettings): Campaign {
   const { offlineAccessDays = campaign.offlineAccessDays, tiles, ...hours } = field ?? {};
-  const { firstDay, lastDay, countdownTarget, timeZone, electionDay } = {
-    ...campaign,
-    ...campaign.earlyVoting,
-    ...dates,
-  };
+  const { firstDay, lastDay, countdownTarget, electionDay } = { ...campaign, ...campaign.earlyVoting, ...dates };
   return {
     ...campaign,
-    timeZone,
     electionDay,
     earlyVoting: { firstDay, lastDay, countdownTarget },
     offlineAccessDays,

@@ -4,6 +4,7 @@
  * of these, and nothing asks before it draws: the language can change. What public pages begin with is written without Intl (writing.ts).
  */
 import { campaign } from '../campaign.ts';
+import { townZone } from '../campaign/townZone.ts';
 import { dateFormat, partsOf } from '../core/dateFormat.ts';
 import { currentLocale, type Locale } from '../core/locale.ts';
 import { intlLocale } from './intlLocale.ts';
@@ -12,7 +13,7 @@ import { townMinutes, writeList, writeMoney, writeParts, writeWhole } from './wr
 
 export { intlLocale };
 
-const { timeZone, currency } = campaign;
+const { currency } = campaign;
 
 /** One maker a language: making a format takes a slow phone a ms. */
 function perLocale<Made>(make: (intl: string) => Made): () => Made {
@@ -80,12 +81,13 @@ interface TimeFormat {
   format(date: Date | number): string;
   formatToParts(date: Date | number): Pick<Intl.DateTimeFormatPart, 'type' | 'value'>[];
 }
-function timeFormat(options: Intl.DateTimeFormatOptions): TimeFormat {
+/** @param zone asked at each writing; undefined for the device's own clock. */
+function timeFormat(options: Intl.DateTimeFormatOptions, zone: () => string | undefined): TimeFormat {
   const known = (date: Date | number) => {
-    const minutes = minutesAhead(Number(date), options.timeZone);
+    const minutes = minutesAhead(Number(date), zone());
     return minutes === null ? null : writeParts(Number(date), minutes, options, writing[currentLocale()].dates);
   };
-  const asked = () => dateFormat(intlLocale(), options);
+  const asked = () => dateFormat(intlLocale(), { ...options, timeZone: zone() });
   return {
     format: (date) =>
       known(date)
@@ -99,27 +101,30 @@ function timeFormat(options: Intl.DateTimeFormatOptions): TimeFormat {
 function minutesAhead(at: number, zone: string | undefined): number | null {
   if (!Number.isFinite(at)) return null;
   if (zone === 'UTC') return 0;
-  if (zone === timeZone) return townMinutes(at, offsets);
+  // The build has found out its own zone's changes alone.
+  if (zone === campaign.timeZone) return townMinutes(at, offsets);
   return zone === undefined ? -new Date(at).getTimezoneOffset() : null;
 }
 
 /** How far the town's clock is ahead of UTC's at a moment (epoch ms), ms; null where only Intl knows. */
 export function townAhead(at: number): number | null {
-  const minutes = townMinutes(at, offsets);
+  const minutes = minutesAhead(at, townZone());
   return minutes === null ? null : minutes * 60_000;
 }
 
-/** By the town's clock. */
-export const townTime = (options: Intl.DateTimeFormatOptions): TimeFormat => timeFormat({ timeZone, ...options });
+/** By the town's clock, whose zone may be published anew while the page is open. */
+export const townTime = (options: Intl.DateTimeFormatOptions): TimeFormat => timeFormat(options, townZone);
 
 /** By the clock of this device. */
-export const deviceTime = (options: Intl.DateTimeFormatOptions): TimeFormat => timeFormat(options);
+export const deviceTime = (options: Intl.DateTimeFormatOptions): TimeFormat =>
+  timeFormat(options, () => options.timeZone);
 
 /** YYYY-MM-DD of a moment (epoch ms) in the town. Put together from its parts: how en-CA writes a day is not the same in every engine. */
 export function townDay(at: number): string {
-  const minutes = townMinutes(at, offsets);
-  if (minutes !== null) return new Date(at + minutes * 60_000).toISOString().slice(0, 10);
-  const get = partsOf(dateFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }), at);
+  const ahead = townAhead(at);
+  if (ahead !== null) return new Date(at + ahead).toISOString().slice(0, 10);
+  const options = { timeZone: townZone(), year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const get = partsOf(dateFormat('en-US', options), at);
   return `${get('year')}-${get('month')}-${get('day')}`;
 }
 

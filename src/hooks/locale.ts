@@ -3,14 +3,24 @@
  * page, a frame, a part that wakes up later) listens here, so that a switch draws it anew and keeps all that is typed.
  */
 import { createContext, createElement, useContext, useSyncExternalStore, type ComponentType } from 'react';
+import { onTownZone, townZone } from '../campaign/townZone.ts';
 import { currentLocale, onLocale, type Locale } from '../core/locale.ts';
 
-/** How what is drawn hears of a switch: at once, unless a part of the page that nobody sees follows later (ui/lazySection.tsx). */
-export const LocaleNews = createContext(onLocale);
+/** Of a switch of the language, and of a new time zone in the town: both are in what is drawn. @returns ends it. */
+export function onWriting(tell: () => void): () => void {
+  const ends = [onLocale(tell), onTownZone(tell)];
+  return () => ends.forEach((end) => end());
+}
+
+const writingNow = () => `${currentLocale()} ${townZone()}`;
+
+/** How what is drawn hears of it: at once, unless a part of the page that nobody sees follows later (ui/lazySection.tsx). */
+export const LocaleNews = createContext(onWriting);
 
 /** On the server the build says which (build/entry-prerender.tsx). */
 export function useLocale(): Locale {
-  return useSyncExternalStore(useContext(LocaleNews), currentLocale, currentLocale);
+  useSyncExternalStore(useContext(LocaleNews), writingNow, writingNow);
+  return currentLocale();
 }
 
 /** A component that the router or `memo` would not draw again by itself. */

@@ -8,12 +8,13 @@ import { ISLAND, newerThan, type PageWords } from '../campaign/page.ts';
 import type { Section, Words } from '../campaign/words.ts';
 import { currentLocale, LOCALES, onLocale, type Locale } from '../core/locale.ts';
 import { useLocale } from './locale.ts';
+import { startWithZone } from './learnZone.ts';
 import { createWordsStore, type WordsSource } from './wordsStore.ts';
 
 export const words = createWordsStore();
 
 const text = typeof document === 'undefined' ? null : document.getElementById(ISLAND)?.textContent;
-if (text) words.put(JSON.parse(text) as PageWords); // printed by the build, or put together by the worker
+if (text) putWords(JSON.parse(text) as PageWords); // printed by the build, or put together by the worker
 
 const files: Readonly<Record<Locale, () => Promise<{ page: PageWords }>>> = {
   en: () => import('../campaign/printed/en.ts'),
@@ -38,13 +39,19 @@ function askForWords(): void {
 /** Of which nothing is here: what the campaign says is then shown in another language. */
 export const wordsMissing = (locale: Locale): boolean => !words.has(locale);
 
+/** Their zone is the one that a printed page was printed with. */
+function putWords(page: PageWords): void {
+  words.put(page);
+  startWithZone(page.words.earlyVoting.timeZone);
+}
+
 /** As this build has them. */
 export const printedPage = (locale: Locale): Promise<PageWords> => files[locale]().then(({ page }) => page);
 
 async function fetchWords(locale: Locale): Promise<void> {
   try {
     const [page, kept] = await Promise.all([printedPage(locale), keptWords(locale).catch(() => null)]);
-    words.put(page);
+    putWords(page);
     const newer = newerThan(page, kept);
     if (newer) words.renew(newer, Object.keys(newer.words) as Section[]); // the schema lets no other key in
   } catch (error) {
@@ -55,7 +62,7 @@ async function fetchWords(locale: Locale): Promise<void> {
     }
     const other = LOCALES.find((one) => one !== locale);
     if (!other) throw error;
-    words.put(await printedPage(other));
+    putWords(await printedPage(other));
   }
 }
 

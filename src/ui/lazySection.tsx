@@ -5,8 +5,7 @@
  * A page that re-renders such a part before its script has come would blank it: keep its element constant.
  */
 import { createElement, lazy, useEffect, type ComponentType } from 'react';
-import { onLocale } from '../core/locale.ts';
-import { LocaleNews, spoken } from '../hooks/locale.ts';
+import { LocaleNews, onWriting, spoken } from '../hooks/locale.ts';
 import { holdEarlyPress } from './earlyPress.ts';
 import { onceSeen } from './restUnseen.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -68,7 +67,7 @@ function promised(): [Promise<void>, () => void] {
 /** The part, which follows the language: its element is constant, so that nothing above draws it anew. Where nobody sees it, later. */
 function following(id: string, Part: ComponentType): ComponentType {
   const Spoken = spoken(Part);
-  const news = (tell: () => void) => onLocale(() => onceSeen(id, tell));
+  const news = (tell: () => void) => onWriting(() => onceSeen(id, tell));
   return () => createElement(LocaleNews, { value: news }, <Spoken />);
 }
 

@@ -267,7 +267,8 @@ as $$
               "type": "string",
               "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:00$",
               "maxBytes": 19
-            }
+            },
+            "timeZone": { "type": "string", "pattern": "^[A-Z][A-Za-z_]+([/][A-Z][A-Za-z_-]+){1,2}$", "maxBytes": 60 }
           },
           "required": [
             "title",
@@ -279,7 +280,8 @@ as $$
             "electionDate",
             "firstDay",
             "lastDay",
-            "countdownTarget"
+            "countdownTarget",
+            "timeZone"
           ]
         },
         "testimonials": {

@@ -9,7 +9,7 @@ as $$
     when 'campaign' then jsonb_build_object('head', (value - 'en' - 'es') || (value -> locale))
     when 'dates' then jsonb_build_object('earlyVoting', (value -> locale) || jsonb_build_object(
       'electionDate', value -> 'electionDay', 'firstDay', value -> 'firstDay', 'lastDay', value -> 'lastDay',
-      'countdownTarget', value -> 'countdownTarget'
+      'countdownTarget', value -> 'countdownTarget', 'timeZone', value -> 'timeZone'
     ))
     when 'links' then jsonb_build_object(
       'links', jsonb_build_object('donate', value -> 'donate', 'social', value -> 'social'),

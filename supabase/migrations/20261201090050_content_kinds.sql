@@ -1536,7 +1536,8 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
         "electionDate": { "type": "string", "pattern": "\\S", "maxLength": 10 },
         "firstDay": { "type": "string", "pattern": "\\S", "maxLength": 10 },
         "lastDay": { "type": "string", "pattern": "\\S", "maxLength": 10 },
-        "countdownTarget": { "type": "string", "pattern": "\\S", "maxLength": 19 }
+        "countdownTarget": { "type": "string", "pattern": "\\S", "maxLength": 19 },
+        "timeZone": { "type": "string", "pattern": "\\S", "maxLength": 60 }
       },
       "required": [
         "title",
@@ -1548,7 +1549,8 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
         "electionDate",
         "firstDay",
         "lastDay",
-        "countdownTarget"
+        "countdownTarget",
+        "timeZone"
       ]
     }
   $shape$

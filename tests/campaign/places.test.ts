@@ -79,6 +79,7 @@ describe.each(['en', 'es'] as const)('in %s', (locale) => {
     expect(unplaced.map(({ section, path }) => [section, ...path].join('.'))).toEqual([
       'earlyVoting.electionDate',
       'earlyVoting.countdownTarget',
+      'earlyVoting.timeZone',
       'testimonials.items.0.picture.media',
       `testimonials.items.0.picture.alt.${locale === 'en' ? 'es' : 'en'}`,
     ]);

@@ -1,6 +1,6 @@
 /** The two charts: changes and page events by day, and of what sort they were. */
 import { css } from 'styled-system/css';
-import { campaignNow } from '../../hooks/campaignNow.ts';
+import { townZone } from '../../campaign/townZone.ts';
 import type { Read } from '../../core/reads/read.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { m } from '../../messages/messages.js';
@@ -12,14 +12,22 @@ import { analyticsByDay, changesByDay, DAYS_SHOWN, type KindCount } from './audi
 import { countFigures } from './countFigures.ts';
 import { kindName } from './kindName.ts';
 
-const changes = changesByDay(campaignNow().timeZone);
-const analytics = analyticsByDay(campaignNow().timeZone);
-
 export function Counts() {
+  const zone = townZone();
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '8' })}>
-      <CountPanel title={m.audit_changes_by_day()} read={changes} marks="bars" source={m.audit_changes_source()} />
-      <CountPanel title={m.audit_visits_by_day()} read={analytics} marks="lines" source={m.audit_visits_source()} />
+      <CountPanel
+        title={m.audit_changes_by_day()}
+        read={changesByDay(zone)}
+        marks="bars"
+        source={m.audit_changes_source()}
+      />
+      <CountPanel
+        title={m.audit_visits_by_day()}
+        read={analyticsByDay(zone)}
+        marks="lines"
+        source={m.audit_visits_source()}
+      />
     </div>
   );
 }

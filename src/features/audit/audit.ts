@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { callPath, rowsPath } from '../../backend/paths.ts';
 import { rowsOf } from '../../backend/rows.ts';
+import { keyedRead } from '../../core/reads/keyedRead.ts';
 import { defineRead } from '../../core/reads/read.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 
@@ -74,7 +75,7 @@ export const DAYS_SHOWN = 30;
 
 function countsRead(key: string, rpc: 'audit_counts_by_day' | 'analytics_counts_by_day', zone: string) {
   return defineRead<KindCount>({
-    key: `${key}-${DAYS_SHOWN}`,
+    key: `${key}-${DAYS_SHOWN}-${zone}`,
     maxAgeMs: 0,
     path: (now) => {
       const since = new Date(now - DAYS_SHOWN * 86_400_000).toISOString();
@@ -84,5 +85,5 @@ function countsRead(key: string, rpc: 'audit_counts_by_day' | 'analytics_counts_
   });
 }
 
-export const changesByDay = (zone: string) => countsRead('audit-by-day', 'audit_counts_by_day', zone);
-export const analyticsByDay = (zone: string) => countsRead('analytics-by-day', 'analytics_counts_by_day', zone);
+export const changesByDay = keyedRead((zone) => countsRead('audit-by-day', 'audit_counts_by_day', zone));
+export const analyticsByDay = keyedRead((zone) => countsRead('analytics-by-day', 'analytics_counts_by_day', zone));

@@ -97,6 +97,7 @@ const fields: Labels = {
   firstDay: m.content_f_first_day,
   lastDay: m.content_f_last_day,
   countdownTarget: m.content_f_countdown_target,
+  timeZone: m.content_f_time_zone,
   quote: m.content_f_quote,
   author: m.content_f_author,
   role: m.content_f_role,

@@ -3,6 +3,7 @@
  * below `es/`; the services in Open Referral's HSDS and the places in town besides. Served by the embedded backend and by an Edge Function on a hosted project (supabase/functions/open-data).
  */
 import { LICENCE } from '../../../campaign/feed.ts';
+import { campaign } from '../../../campaign.ts';
 import type { Locale } from '../../../core/locale.ts';
 import type { Bytes } from '../../../core/zip.ts';
 import {
@@ -19,7 +20,7 @@ import type { ServiceRow } from '../../wellness/model/service.ts';
 import { openGeoJson, openSites, SITES_FILE, SITES_GEOJSON } from '../../places/model/openFile.ts';
 import { OPEN_DATA, OPEN_KINDS, type OpenKind } from './kinds.ts';
 import { FIGURES_FILE, figuresFile, liveFigures, type LiveFigures } from './figures.ts';
-import { liveRows, type Ask, type LiveRow } from './rows.ts';
+import { liveRows, publishedZone, type Ask, type LiveRow } from './rows.ts';
 import { newsOf, NO_NEWS, timesOf, type News } from './news.ts';
 import { tableNamed, TABLES } from './tables.ts';
 
@@ -69,10 +70,11 @@ export async function answerOpenData(asked: Asked, ask: Ask, site: OpenDataSite,
     const live = await all(file.kinds, ask);
     const figures = file.figures ? await liveFigures(ask) : [];
     const news = file.news ? await newsOf(ask) : NO_NEWS;
+    const zone = file.zone ? await publishedZone(ask) : campaign.timeZone;
     // Of what is said, not of when it was asked.
-    const etag = `W/"${await hash(JSON.stringify([[...live], figures, news]))}"`;
+    const etag = `W/"${await hash(JSON.stringify([[...live], figures, news, file.zone && zone]))}"`;
     return given(asked, { etag, type: file.type, ...lastModified(live, news) }, () =>
-      file.make(live, now, figures, news),
+      file.make(live, now, figures, news, zone),
     );
   } catch {
     return new Response(null, { status: 503, headers: { 'retry-after': '120' } });
@@ -162,7 +164,9 @@ interface OpenFile {
   readonly figures?: true;
   /** Whether it tells what happened beside content, too. */
   readonly news?: true;
-  readonly make: (live: Live, now: number, figures: readonly LiveFigures[], news: News) => string | Bytes;
+  /** Whether it writes hours, which are the town's. */
+  readonly zone?: true;
+  readonly make: (live: Live, now: number, figures: readonly LiveFigures[], news: News, zone: string) => string | Bytes;
 }
 
 function fileNamed(name: string, site: OpenDataSite): OpenFile | null {
@@ -187,10 +191,10 @@ function fileNamed(name: string, site: OpenDataSite): OpenFile | null {
   if (file === HSDS_FILE || file === HSDS_PACKAGE) {
     const kinds = OPEN_KINDS.filter(({ kind }) => kind === 'service');
     const rows = (live: Live) => (live.get('service') ?? []) as readonly unknown[] as readonly ServiceRow[]; // its shape is the database's to keep
-    const page = (live: Live) => hsdsOf(rows(live), inSpanish ? 'es' : 'en');
+    const page = (live: Live, zone: string) => hsdsOf(rows(live), inSpanish ? 'es' : 'en', zone);
     return file === HSDS_FILE
-      ? { type: TYPES.json, kinds, make: (live) => pretty(page(live)) }
-      : { type: TYPES.zip, kinds, make: (live) => hsdsPackage(page(live)) };
+      ? { type: TYPES.json, kinds, zone: true, make: (live, _now, _figures, _news, zone) => pretty(page(live, zone)) }
+      : { type: TYPES.zip, kinds, zone: true, make: (live, _now, _figures, _news, zone) => hsdsPackage(page(live, zone)) }; // prettier-ignore
   }
   const kind = OPEN_KINDS.find((one) => `${one.kind}.json` === name);
   if (!kind) return null;

@@ -1,5 +1,7 @@
 /** Rows of what is live now, as the database gives them to anybody, and the questions that bring them. */
-import { callPath } from '../../../backend/paths.ts';
+import { callPath, rowsPath } from '../../../backend/paths.ts';
+import { campaign } from '../../../campaign.ts';
+import { isZone } from '../../../campaign/townZone.ts';
 import type { OpenKind } from './kinds.ts';
 
 /** As rpc/live_content answers. */
@@ -48,4 +50,15 @@ function isLiveRow(row: unknown): row is LiveRow {
     body !== null &&
     Number.isFinite(Date.parse(String(since)))
   );
+}
+
+/** The zone of the newest published words; this build's while none were published. @throws Error when it cannot be had. */
+export async function publishedZone(ask: Ask): Promise<string> {
+  const newest = { select: ['body'], where: { locale: 'eq.en' }, order: 'published_at.desc', limit: 1 } as const;
+  const answer = await ask(rowsPath('content_snapshots', newest));
+  if (!answer.ok) throw new Error(`The time zone was not given: ${answer.status}.`);
+  const rows: unknown = await answer.json();
+  const [row] = Array.isArray(rows) ? (rows as readonly { body?: { earlyVoting?: { timeZone?: unknown } } }[]) : []; // each part is asked for below
+  const zone = row?.body?.earlyVoting?.timeZone;
+  return typeof zone === 'string' && isZone(zone) ? zone : campaign.timeZone;
 }

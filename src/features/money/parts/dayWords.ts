@@ -1,10 +1,11 @@
-/** Days and months of the calendar in words. */
-import { townTime } from '../../../hooks/format.ts';
+/** Days and months of the calendar in words. No clock is asked: a day is the same one in every time zone. */
+import { deviceTime } from '../../../hooks/format.ts';
 
-/** "Nov 20, 2026". @param day YYYY-MM-DD */
-export const dayWords = (day: string): string =>
-  townTime({ year: 'numeric', month: 'short', day: 'numeric' }).format(Date.parse(`${day}T16:00:00Z`));
+const day = deviceTime({ timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' });
+const month = deviceTime({ timeZone: 'UTC', year: 'numeric', month: 'long' });
 
-/** "November 2026". @param month YYYY-MM */
-export const monthWords = (month: string): string =>
-  townTime({ year: 'numeric', month: 'long' }).format(Date.parse(`${month}-15T16:00:00Z`));
+/** "Nov 20, 2026". @param of YYYY-MM-DD */
+export const dayWords = (of: string): string => day.format(Date.parse(`${of}T12:00:00Z`));
+
+/** "November 2026". @param of YYYY-MM */
+export const monthWords = (of: string): string => month.format(Date.parse(`${of}-15T12:00:00Z`));

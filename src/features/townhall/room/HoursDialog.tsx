@@ -1,6 +1,6 @@
 /** Changing from when to when a session takes questions. Where somebody else has changed it meanwhile, both versions are shown. */
 import { useState } from 'react';
-import { campaignNow } from '../../../hooks/campaignNow.ts';
+import { townZone } from '../../../campaign/townZone.ts';
 import { useChange } from '../../../hooks/useChange.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
@@ -27,7 +27,8 @@ const faultWords: Readonly<Record<HoursFault, () => string>> = {
 };
 
 export function HoursDialog({ room, onChanged, onClose }: HoursDialogProps) {
-  const { timeZone } = campaignNow();
+  // The fields are read by the clock that they were written by, whatever is published meanwhile.
+  const [timeZone] = useState(townZone);
   const change = useChange(onChanged);
   /** What the fields are based on: whoever saves has seen it. */
   const [base, setBase] = useState(room);

@@ -1,5 +1,6 @@
 /** What was found, to take along as other directories read it: Open Referral's HSDS, as a package of tables and as JSON. */
 import { css } from 'styled-system/css';
+import { townZone } from '../../../campaign/townZone.ts';
 import { useLocale } from '../../../hooks/locale.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,11 +15,11 @@ export function Files({ found }: { readonly found: readonly Service[] }) {
   const none = found.length === 0;
   async function tables() {
     const { HSDS_PACKAGE, hsdsOfServices, hsdsPackage } = await writer();
-    downloadFile(hsdsPackage(hsdsOfServices(found, locale)), HSDS_PACKAGE, 'application/zip');
+    downloadFile(hsdsPackage(hsdsOfServices(found, locale, townZone())), HSDS_PACKAGE, 'application/zip');
   }
   async function json() {
     const { HSDS_FILE, hsdsOfServices } = await writer();
-    downloadFile(JSON.stringify(hsdsOfServices(found, locale), null, 2), HSDS_FILE, 'application/json');
+    downloadFile(JSON.stringify(hsdsOfServices(found, locale, townZone()), null, 2), HSDS_FILE, 'application/json');
   }
   return (
     <fieldset

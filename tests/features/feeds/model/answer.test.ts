@@ -69,6 +69,25 @@ describe('whoever asks again', () => {
   });
 });
 
+it.each(['America/Chicago', 'Pacific/Honolulu', 'America/Phoenix'])(
+  'writes the hours of services by the published time zone: %s',
+  async (timeZone) => {
+    const live = services.map(({ id, slug, body }) =>
+      row({ id, slug, kind: 'service', body: body as LiveRow['body'] }),
+    );
+    const rows = backend(live);
+    const from = async (query: string) =>
+      query.includes('content_snapshots') ? Response.json([{ body: { earlyVoting: { timeZone } } }]) : rows(query);
+    const published = await get('services.hsds.json', undefined, from);
+    const before = await get('services.hsds.json', undefined, rows);
+    const text = await published.text();
+    expect(text).toContain(timeZone);
+    expect(text).not.toContain('America/New_York');
+    expect(await before.text()).toContain('America/New_York');
+    expect(published.headers.get('etag')).not.toBe(before.headers.get('etag'));
+  },
+);
+
 it('tells the services in HSDS, in either language, by the day on which each was checked', async () => {
   const live = services.map(({ id, slug, body }) => row({ id, slug, kind: 'service', body: body as LiveRow['body'] }));
   const told = async (name: string) =>

@@ -10,16 +10,17 @@ import { hsdsPage, type HsdsPage } from './write.ts';
 export const HSDS_FILE = 'services.hsds.json';
 export const HSDS_PACKAGE = 'services.hsds.zip';
 
-/** @param rows as the database gives what is live, which was held against its shape there. */
-export function hsdsOf(rows: readonly ServiceRow[], locale: Locale): HsdsPage {
-  const { day } = townClock(campaign.timeZone);
-  return hsdsOfServices(rows.map((row) => serviceOf(row, day)), locale); // prettier-ignore
+/** @param rows as the database gives what is live, which was held against its shape there. @param timeZone the published one. */
+export function hsdsOf(rows: readonly ServiceRow[], locale: Locale, timeZone: string): HsdsPage {
+  const { day } = townClock(timeZone);
+  const services = rows.map((row) => serviceOf(row, day));
+  return hsdsOfServices(services, locale, timeZone);
 }
 
-export const hsdsOfServices = (services: readonly Service[], locale: Locale): HsdsPage =>
+export const hsdsOfServices = (services: readonly Service[], locale: Locale, timeZone: string): HsdsPage =>
   hsdsPage(
     services.map(({ id, body, since, checked }) => ({ id, body, live_since: since, checked: isoDay(checked) })),
-    { city: campaign.city, timeZone: campaign.timeZone, locale },
+    { city: campaign.city, timeZone, locale },
   );
 
 export function hsdsPackage(page: HsdsPage): Bytes {
