@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { namedDates } from '../../src/features/settings/model/namedDates.ts';
 import { sourcesIn } from './importGraph.ts';
 import { asksWhileLoading, textsIn } from './texts.ts';
 
@@ -33,6 +34,15 @@ const placeholders = (text: string) => [...new Set(text.match(/\{[#/]?\w+\/?\}/g
 describe('the rooms’ words', () => {
   it('are there', () => {
     expect(each.length).toBeGreaterThan(0);
+  });
+
+  it('name no day of the calendar, which a new election day would make wrong', () => {
+    const dated = each.flatMap(({ key, english = '', spanish = '' }) =>
+      [...Object.values(formsOf(english)), ...Object.values(formsOf(spanish))]
+        .filter((text) => namedDates(text).length > 0)
+        .map((text) => `${key}: ${text}`),
+    );
+    expect(dated).toEqual([]);
   });
 
   it('stand in both languages', () => {

@@ -10,8 +10,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { opener } from '../../../ui/staff/opener.ts';
 import { Panel } from '../../../ui/staff/Panel.tsx';
+import type { OtherDates } from '../data/datedTexts.ts';
 import { toTexts } from '../model/values.ts';
 import { Differences } from './Differences.tsx';
+import { OtherDatesList } from './OtherDatesList.tsx';
 
 export interface ShownVersion {
   /** 0: what the app comes with. */
@@ -27,12 +29,18 @@ export interface HistoryProps {
   readonly versions: readonly ShownVersion[];
   readonly publish: (value: SettingValue) => Promise<unknown>;
   readonly refresh: () => Promise<void>;
+  /** The texts that would name another date; null where none can. */
+  readonly otherDates: (value: SettingValue) => Promise<OtherDates | null>;
 }
 
-export function History({ setting, versions, publish, refresh }: HistoryProps) {
-  const [asked, setAsked] = useState<ShownVersion | null>(null);
+export function History({ setting, versions, publish, refresh, otherDates }: HistoryProps) {
+  const [asked, setAsked] = useState<{ readonly version: ShownVersion; readonly dates: OtherDates | null } | null>(
+    null,
+  );
   const change = useChange(refresh);
   const slots = row({ columns: 'actions' });
+
+  const ask = async (version: ShownVersion) => setAsked({ version, dates: await otherDates(version.value) });
 
   async function bringBack({ value }: ShownVersion) {
     await change.run(() => publish(value), { done: () => m.settings_brought_back(), failed: true });
@@ -71,7 +79,7 @@ export function History({ setting, versions, publish, refresh }: HistoryProps) {
                 <Button
                   variant="secondary"
                   aria-label={m.settings_bring_back_of({ number: one.version })}
-                  onClick={() => setAsked(one)}
+                  onClick={() => void ask(one)}
                 >
                   {m.settings_bring_back()}
                 </Button>
@@ -87,10 +95,21 @@ export function History({ setting, versions, publish, refresh }: HistoryProps) {
           yes={m.settings_bring_back()}
           no={m.ui_cancel()}
           busy={change.busy ? m.settings_publishing() : false}
-          onYes={() => void bringBack(asked)}
+          onYes={() => void bringBack(asked.version)}
           onNo={() => setAsked(null)}
-        />
+        >
+          {asked.dates === null ? null : <BroughtBack {...asked.dates} />}
+        </ConfirmDialog>
       )}
     </Panel>
+  );
+}
+
+function BroughtBack(dates: OtherDates) {
+  return (
+    <>
+      {dates.texts.length === 0 ? null : <p>{m.settings_dates_text()}</p>}
+      <OtherDatesList {...dates} />
+    </>
   );
 }

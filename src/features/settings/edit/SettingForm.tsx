@@ -14,11 +14,13 @@ import { requestWords, tellUnforeseen } from '../../../hooks/requestWords.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { otherDatesOf, type OtherDates } from '../data/datedTexts.ts';
 import { publishSetting, refusedHost } from '../data/publish.ts';
 import { judged, settingForm, type Meant } from './rules.ts';
 import { differing, toTexts, type SettingTexts } from '../model/values.ts';
 import { Clash } from './Clash.tsx';
 import { Differences } from './Differences.tsx';
+import { OtherDatesDialog } from './OtherDatesDialog.tsx';
 import { SettingFields } from './SettingFields.tsx';
 
 /** What visitors would read, in each language, with a draft's values. */
@@ -49,6 +51,9 @@ export function SettingForm({
   const [initial] = useState(() => toTexts(setting, begun, version));
   const [schema] = useState(() => settingForm(setting));
   const [notice, setNotice] = useState<Message | null>(null);
+  // What is about to be published while texts name another date.
+  const [asked, setAsked] = useState<{ readonly dates: OtherDates; readonly meant: Meant } | null>(null);
+  const [publishing, setPublishing] = useState(false);
   const [shown, setShown] = useState<SettingValue | null>(null);
   const { ref, form } = useCampaignForm<SettingTexts, Meant>({ schema, initial, onSubmit: send });
   const draftKey = `settings:${setting}`;
@@ -64,10 +69,17 @@ export function SettingForm({
   const clash = form.values['seen'] !== current['seen'];
   const changed = differing(setting, current, form.values).length > 0;
 
-  async function send({ value, seen }: Meant): Promise<Refused> {
+  async function send(meant: Meant): Promise<Refused> {
     setNotice(null);
-    const host = await refusedHost(setting, value);
+    const host = await refusedHost(setting, meant.value);
     if (host !== null) return () => ({ tiles_url: m.settings_tiles_refused({ host }) });
+    const dates = await otherDatesOf(setting, newest.value, meant.value, words);
+    if (dates === null || (dates.isWhole && dates.texts.length === 0)) return publish(meant);
+    setAsked({ dates, meant });
+    return {};
+  }
+
+  async function publish({ value, seen }: Meant): Promise<Refused> {
     try {
       await publishSetting(setting, value, seen, words);
     } catch (cause) {
@@ -82,6 +94,13 @@ export function SettingForm({
     toast({ type: 'success', title: isSaid(setting) ? m.settings_published_said : m.settings_published });
     await onPublished();
     return {};
+  }
+
+  async function publishAnyway(meant: Meant) {
+    setPublishing(true);
+    await publish(meant);
+    setPublishing(false);
+    setAsked(null);
   }
 
   function look() {
@@ -136,6 +155,14 @@ export function SettingForm({
           ) : null}
         </div>
       </form>
+      {asked === null ? null : (
+        <OtherDatesDialog
+          dates={asked.dates}
+          busy={publishing}
+          onPublish={() => void publishAnyway(asked.meant)}
+          onBack={() => setAsked(null)}
+        />
+      )}
       {shown === null ? null : preview(setting, withSetting(words, setting, shown))}
     </>
   );

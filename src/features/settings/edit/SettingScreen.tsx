@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
+import { otherDatesOf } from '../data/datedTexts.ts';
 import { publishSetting } from '../data/publish.ts';
 import { useSettings } from '../data/useSettings.ts';
 import { settingLeads, settingNames } from '../model/fields.ts';
@@ -83,6 +84,7 @@ export function SettingScreen({ setting, preview }: SettingScreenProps) {
         <History
           setting={setting}
           versions={versions}
+          otherDates={(value) => otherDatesOf(setting, newest.value, value, words)}
           publish={(value) => publishSetting(setting, value, newest.version, words)}
           refresh={async () => {
             await read.refresh();
