@@ -57,6 +57,8 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_no_figures,
   m.hooks_server_figures_together,
   m.hooks_server_uncorrected,
+  m.hooks_server_unexplained,
+  m.hooks_server_reviewer_wrote,
   m.hooks_server_planned_anew,
   m.hooks_server_no_import,
   m.hooks_server_webhooks_many,

@@ -421,6 +421,26 @@ $$;
 comment on function private.content_link_leads(text, uuid[]) is
   'Whether a link inside leads to a page, or to something that is live or goes out with it.';
 
+create function private.lacks_own_reason(revision public.content_revisions, known private.content_kinds) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select known.shape -> 'properties' ? 'reworded' and exists (
+    select 1 from (
+      select worded.revision_id from private.content_wordings as worded
+      -- Of a release its own step may count already.
+      where worded.item_id = revision.item_id and worded.revision_id <> revision.id order by worded.version desc limit 1
+    ) as newest
+    join public.content_revisions as said on said.id = newest.revision_id
+    where said.body - 'reworded' <> revision.body - 'reworded' and case
+      when coalesce(revision.body -> 'reworded', '{}') = '{}' then known.kind = 'commitment'
+      else revision.body -> 'reworded' = said.body -> 'reworded'
+    end
+  )
+$$;
+comment on function private.lacks_own_reason(public.content_revisions, private.content_kinds) is
+  'Whether a revision says something else than what was public last, and gives no reason of its own: the last version''s reason is not its reason. '
+  'A promise must give one.';
+
 create function private.content_problems(of_revision uuid, going_out uuid[]) returns table (problem text, said text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -441,6 +461,9 @@ begin
   end if;
   if (select head.heads from private.content_heads as head where head.item_id = revision.item_id) > 1 then
     return query select 'unmerged', null::text;
+  end if;
+  if private.lacks_own_reason(revision, known) then
+    return query select 'unexplained', null::text;
   end if;
   for mention in select distinct one.what, one.said from private.content_mentions(revision.body, known.shape) as one order by 1, 2 loop
     if mention.what = 'link' and not private.content_link_leads(mention.said, going_out || revision.item_id) then
@@ -467,7 +490,8 @@ begin
 end
 $$;
 comment on function private.content_problems(uuid, uuid[]) is
-  'What keeps a revision from going out: incomplete, unapproved, unmerged, broken_link, broken_ref, picture, figures, together, uncorrected. going_out: '
+  'What keeps a revision from going out: incomplete, unapproved, unmerged, broken_link, broken_ref, picture, figures, together, uncorrected, '
+  'unexplained. going_out: '
   'the items that go with it.';
 
 -- The sentence alone: what was written stands in no log.
@@ -491,6 +515,8 @@ begin
     raise exception 'With what is public now its figures tell too much. Bring in their file again.' using errcode = '22023';
   elsif problem = 'uncorrected' then
     raise exception 'Its figures change what was public. Say why.' using errcode = '22023';
+  elsif problem = 'unexplained' then
+    raise exception 'Say why this version changed. The last version''s reason is not used again.' using errcode = '22023';
   elsif problem is not null then
     raise exception 'It is not complete yet.' using errcode = '22023';
   end if;
@@ -534,6 +560,11 @@ begin
   if new.assignee is not null and not private.may_review(new.assignee) then
     raise exception 'A review goes to somebody who may review.' using errcode = '22023';
   end if;
+  if new.assignee = any (private.content_authors(new.revision_id)) and (
+    select known.eyes from private.content_kinds as known where known.kind = revision.kind
+  ) = 2 then
+    raise exception 'The reviewer wrote part of this text. Choose someone who did not.' using errcode = '22023';
+  end if;
   if new.action = 'approved' and auth.uid() = any (private.content_authors(new.revision_id)) and (
     select known.eyes from private.content_kinds as known where known.kind = revision.kind
   ) = 2 then
@@ -547,7 +578,8 @@ begin
 end
 $$;
 comment on function private.judge_content_step() is
-  'Holds a step against what its kind demands. Raises 22023 for one''s own approval, for what cannot go out or not then, and for a reviewer who may not.';
+  'Holds a step against what its kind demands. Raises 22023 for one''s own approval, for what cannot go out or not then, and for a '
+  'reviewer who may not, or who wrote part of it.';
 
 create function private.may_review(person uuid) returns boolean
 language sql stable security definer set search_path = ''

@@ -1,6 +1,6 @@
 /** What the campaign writes: who writes, reviews and publishes it, what visitors are told of it and when, and that nothing is told before. */
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wholeSchema } from '../../src/backend/contentSchema.ts';
 import { badPlans, goodPlan, plan, unorderedPlans } from '../support/contentSamples.ts';
 import { kindsMigration, kindsMigrationFile } from '../support/contentKindsSql.ts';
@@ -409,6 +409,83 @@ describe.each(databases)('on %s', (kind) => {
       body: withdrawnCommitments[0]?.body,
     });
 
+    describe('a promise that says something else than before', () => {
+      const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
+      const unexplained = { message: expect.stringContaining('Say why this version changed.'), status: 400 };
+      const again = async (item: string, title: string, reworded: Row | null, before: string) => {
+        const body = { ...promise(item).body, title: { en: title, es: title }, ...(reworded && { reworded }) };
+        return approved(item, title, { ...promise(item), body, parent_id: before });
+      };
+      async function begun() {
+        const item = randomUUID();
+        const one = await approved(item, 'A promise', promise(item));
+        expect(await step('content', item, one, 'published')).toMatchObject(ok);
+        made.push({ item, one });
+        return { item, one };
+      }
+      const made: { readonly item: string; readonly one: string }[] = [];
+      afterAll(async () => {
+        for (const { item, one } of made) await step('content', item, one, 'unpublished');
+      });
+      const why = { en: 'A grant came.', es: 'Llegó una ayuda.' };
+
+      it('is published with a reason of its own: none, and the last version’s, are refused', async () => {
+        const { item, one } = await begun();
+        const none = await again(item, 'Another promise', null, one);
+        expect(await step('content', item, none, 'published')).toMatchObject(unexplained);
+        expect(await step('content', item, none, 'scheduled', { go_live_at: soon(60_000) })).toMatchObject(unexplained);
+        const two = await again(item, 'Another promise', why, none);
+        expect(await step('content', item, two, 'published')).toMatchObject(ok);
+        const stale = await again(item, 'A third promise', why, two);
+        expect(await step('content', item, stale, 'published')).toMatchObject(unexplained);
+        expect((await world().rpc('content', 'content_problems', { of_revision: stale })).rows).toContainEqual({
+          problem: 'unexplained',
+          said: null,
+        });
+        const three = await again(item, 'A third promise', { en: 'A second grant.' }, stale);
+        expect(await step('content', item, three, 'published')).toMatchObject(ok);
+        const told = (await world().rpc('visitor', 'content_versions', { of_item: item })).rows;
+        expect(told.map(({ body }) => (body as Row)['reworded'] ?? null)).toEqual([
+          null,
+          why,
+          { en: 'A second grant.' },
+        ]);
+      });
+
+      it('is no other when it is an earlier one brought back: that, too, is explained', async () => {
+        const { item, one } = await begun();
+        const two = await again(item, 'Another promise', why, one);
+        expect(await step('content', item, two, 'published')).toMatchObject(ok);
+        const back = await approved(item, 'back', { ...promise(item), parent_id: two, restored_id: one });
+        expect(await step('content', item, back, 'published')).toMatchObject(unexplained);
+        const explained = { ...promise(item).body, reworded: { en: 'The grant is gone.', es: 'Ya no hay ayuda.' } };
+        const last = await approved(item, 'back', { ...promise(item), body: explained, parent_id: back });
+        expect(await step('content', item, last, 'published')).toMatchObject(ok);
+      });
+
+      it('needs none for the same text, nor once everything before it was taken down', async () => {
+        const { item, one } = await begun();
+        const same = await approved(item, 'same', { ...promise(item), parent_id: one });
+        expect(await step('content', item, same, 'published')).toMatchObject(ok);
+        expect(await step('content', item, same, 'unpublished')).toMatchObject(ok);
+        const anew = await again(item, 'Another promise', null, same);
+        expect(await step('content', item, anew, 'published')).toMatchObject(ok);
+      });
+
+      it('does not go out in a release without one', async () => {
+        const { item, one } = await begun();
+        const none = await again(item, 'Another promise', null, one);
+        const release = { release_id: randomUUID(), name: 'Reasons' };
+        const put = (action: string, more: Row = {}) =>
+          insert('content', 'content_release_steps', { id: randomUUID(), action, ...release, ...more });
+        expect(await put('added', { item_id: item })).toMatchObject(ok);
+        const wordings = (revision: string) => ({ wordings: [{ item, revision }], go_live_at: soon(0) });
+        expect(await put('published', wordings(none))).toMatchObject(unexplained);
+        const two = await again(item, 'Another promise', why, none);
+        expect(await put('published', wordings(two))).toMatchObject(ok);
+      });
+    });
+
     it('a promise that was withdrawn is told with its name, its day and its reason, and nothing else of it', async () => {
       const told = async () => {
         const { rows } = await world().rpc('visitor', 'withdrawn_commitments', {});
@@ -533,6 +610,22 @@ describe.each(databases)('on %s', (kind) => {
         expect(row, `${right} ${table}`).toEqual({ may: false });
       }
     }
+  });
+
+  it('a review goes to nobody who wrote of the text since its last approval, and to anyone else', async () => {
+    const refused = { message: expect.stringContaining('The reviewer wrote part of this text.'), status: 400 };
+    const to = (person: Person) => ({ assignee: accountOf(person)?.id ?? null });
+    const item = randomUUID();
+    const first = await write('manager', item, good('One'));
+    const second = await write('content', item, good('Two'), { parent_id: first.id });
+    expect(await step('content', item, second.id, 'submitted', to('manager'))).toMatchObject(refused);
+    expect(await step('manager', item, second.id, 'submitted', to('content'))).toMatchObject(refused);
+    expect(await step('content', item, second.id, 'submitted', to('content'))).toMatchObject(refused);
+    expect(await step('content', item, second.id, 'submitted', to('candidate'))).toMatchObject(ok);
+    expect(await step('candidate', item, second.id, 'approved')).toMatchObject(ok);
+    const third = await write('content', item, good('Three'), { parent_id: second.id });
+    expect(await step('content', item, third.id, 'submitted', to('manager'))).toMatchObject(ok);
+    expect(await step('content', item, third.id, 'submitted')).toMatchObject(ok);
   });
 
   describe('what keeps something from going out', () => {

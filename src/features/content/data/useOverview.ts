@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import type { OwnWork } from '../model/fold.ts';
+import type { StepPayload } from '../model/stepKind.ts';
 import type { Line } from '../model/line.ts';
 import { contentKindOf } from './kinds.ts';
 import { overviewRead } from './reads.ts';
@@ -63,5 +64,11 @@ function withWork(line: Line, work: OwnWork, name: string): Line {
   const done = step
     ? { step: step.payload.action, reviewer: step.payload.reviewer, reviewerName: step.payload.reviewerName }
     : {};
-  return { ...line, ...head, ...done, saved: true };
+  return { ...line, ...head, ...done, ...(step ? goingOut(step.payload) : {}), saved: true };
+}
+
+/** What is published here is public in this list at once, and what is scheduled is scheduled. */
+function goingOut({ action, revision, goLiveAt, expireAt }: StepPayload): Partial<Line> {
+  if (action === 'published') return { live: revision, nextAt: null, liveUntil: expireAt === null ? null : Date.parse(expireAt) }; // prettier-ignore
+  return action === 'scheduled' && goLiveAt !== null ? { nextAt: Date.parse(goLiveAt) } : {};
 }

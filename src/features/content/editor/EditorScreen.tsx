@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { lagging } from '../../../core/content/stale.ts';
+import type { Localized } from '../../../core/content/fields.ts';
 import type { ContentKind, Draft } from '../../../core/content/kind.ts';
 import { currentLocale, type Locale } from '../../../core/locale.ts';
 import { useNow } from '../../../hooks/useNow.ts';
@@ -17,10 +18,12 @@ import { useItem } from '../data/useItem.ts';
 import { useSteps, type About } from '../data/useSteps.ts';
 import { tidied } from '../../../core/content/blocks.ts';
 import { headsOf, lineTo, stillRightIn, type Item, type Revision } from '../model/item.ts';
+import { isTold, lacksReason, REASON, reasonOf, withoutReason } from '../model/reason.ts';
 import { problemsWith } from '../model/problems.ts';
 import { titleOf } from '../model/title.ts';
 import { BackTo } from '../parts/BackTo.tsx';
 import { kindName } from '../parts/labels.ts';
+import { laggingTexts } from '../parts/LagNotice.tsx';
 import { NotHere } from '../parts/NotHere.tsx';
 import type { PreviewOf } from '../parts/preview.ts';
 import { EditorFields } from './EditorFields.tsx';
@@ -69,11 +72,17 @@ function Editor({ kind, item, me, preview }: EditorProps) {
   const now = useNow('half a minute');
   const heads = headsOf(item);
   const head: Revision | null = heads[0] ?? null;
-  const draft = useDraftBody(item.id, head);
+  const isNew = isTold(kind, item, head, now);
+  // What is begun on a version that visitors could read has no reason yet: the last one's is told.
+  const base = useMemo(
+    () => (head !== null && isNew ? { ...head, body: withoutReason(head.body) } : head),
+    [head, isNew],
+  );
+  const draft = useDraftBody(item.id, base);
   const steps = useSteps(me.userId);
   const [language, setLanguage] = useState<Locale>(currentLocale);
   const [showing, setShowing] = useState(false);
-  const body = draft.body ?? head?.body ?? NOTHING;
+  const body = draft.body ?? base?.body ?? NOTHING;
   // Found still right beside words that are not saved yet: told with them.
   const [right, setRight] = useState<ReadonlySet<string>>(NO_PATHS);
   const line = useMemo(() => lineTo(item, head?.id ?? null), [item, head]);
@@ -90,9 +99,9 @@ function Editor({ kind, item, me, preview }: EditorProps) {
   const about: About = { item: item.id, kind: kind.kind, slug: item.slug, title };
 
   /** @returns the revision to go on with; null when it could not be kept. */
-  async function save(): Promise<string | null> {
-    if (!draft.changed) return head?.id ?? null;
-    const written: Draft = tidied(kind.fields, body);
+  async function save(why: Localized | null = null): Promise<string | null> {
+    if (!draft.changed && why === null) return head?.id ?? null;
+    const written: Draft = tidied(kind.fields, why === null ? body : { ...body, [REASON]: why });
     const id = await steps.write(about, { body: written, parent: draft.parent });
     if (id !== null) {
       draft.saved({ revision: id, taken: body }, written);
@@ -134,8 +143,11 @@ function Editor({ kind, item, me, preview }: EditorProps) {
         unread={unread.size > 0}
         busy={steps.busy}
         onSave={() => void save()}
-        onStep={async (action, said) => {
-          const revision = await save();
+        asksReason={lacksReason(kind, item, body, now)}
+        reason={reasonOf(body)}
+        lags={laggingTexts(kind.fields, body, lags)}
+        onStep={async (action, said, why) => {
+          const revision = await save(why);
           if (revision === null) return false;
           return steps.take(about, revision, action, said);
         }}

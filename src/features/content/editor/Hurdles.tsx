@@ -66,6 +66,7 @@ const words: Readonly<Record<string, (said: { readonly said: string }) => string
   figures: m.content_no_figures,
   together: m.content_figures_together,
   uncorrected: m.content_uncorrected,
+  unexplained: m.content_unexplained,
 };
 
 const hurdleWords = ({ problem, said }: Hurdle): string => words[problem]?.({ said: said ?? '' }) ?? '';

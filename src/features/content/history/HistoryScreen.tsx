@@ -16,6 +16,7 @@ import { contentKindOf } from '../data/kinds.ts';
 import { useItem } from '../data/useItem.ts';
 import { useSteps } from '../data/useSteps.ts';
 import { headsOf, revisionOf, type Revision } from '../model/item.ts';
+import { withoutReason } from '../model/reason.ts';
 import { titleOf } from '../model/title.ts';
 import { BackTo } from '../parts/BackTo.tsx';
 import { Changes } from '../parts/Changes.tsx';
@@ -50,7 +51,7 @@ export function HistoryScreen({ kind: name, id }: HistoryScreenProps) {
 
   async function bringBack({ id: restored, body }: Revision) {
     const about = { item: id, kind: name, slug: item?.slug ?? '', title };
-    const made = await steps.write(about, { body, parent: head?.id ?? null, restored });
+    const made = await steps.write(about, { body: withoutReason(body), parent: head?.id ?? null, restored });
     setAsked(null);
     if (made === null) return;
     toast({ type: 'success', title: m.content_brought_back });

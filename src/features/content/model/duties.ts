@@ -50,3 +50,13 @@ export function waitsFor(item: Item, who: Who, now: number): boolean {
     (last?.reviewer === who.userId || (last?.reviewer === null && last.by !== who.userId && who.publishes))
   );
 }
+
+/** Whom a review may be sent to: of two eyes nobody who wrote of it, since none of them may approve it. */
+export function reviewersFor<Person extends { readonly user_id: string }>(
+  people: readonly Person[],
+  eyes: 1 | 2,
+  writers: ReadonlySet<string>,
+): { readonly others: readonly Person[]; readonly coauthors: readonly Person[] } {
+  const isCoauthor = ({ user_id: id }: Person) => eyes === 2 && writers.has(id);
+  return { others: people.filter((one) => !isCoauthor(one)), coauthors: people.filter(isCoauthor) };
+}

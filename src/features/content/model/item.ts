@@ -93,12 +93,16 @@ const isTurn = ({ action, delivery }: Step) => delivery !== 'refused' && !REMARK
 export const lastStep = ({ steps }: Pick<Item, 'steps'>, revision: string): Step | null =>
   steps.findLast((step) => step.revision === revision && isTurn(step)) ?? null;
 
+/** What is published is public at once, also where the page's clock was read before the press, or the server's is ahead of this device's. */
+const goesLiveAt = ({ action, goLiveAt, at }: Step, now: number): number =>
+  action === 'published' ? Math.min(goLiveAt ?? at, now) : (goLiveAt ?? at);
+
 /** @param now epoch ms */
 export function stateOf(item: Pick<Item, 'steps'>, revision: string, now: number): State {
   const last = lastStep(item, revision);
   if (last === null) return 'draft';
   if (last.action === 'published' || last.action === 'scheduled') {
-    if ((last.goLiveAt ?? last.at) > now) return 'scheduled';
+    if (goesLiveAt(last, now) > now) return 'scheduled';
     return last.expireAt !== null && last.expireAt <= now ? 'expired' : 'live';
   }
   if (last.action === 'submitted') return 'in_review';
@@ -129,20 +133,26 @@ const callsOff = (off: Step, plan: Step) =>
   (off.action === 'changes_requested' && off.revision === plan.revision);
 
 /** What visitors read at that moment; null for nothing. @param now epoch ms */
-export function liveAt({ steps }: Pick<Item, 'steps'>, now: number): LivePeriod | null {
+export function liveAt(item: Pick<Item, 'steps'>, now: number): LivePeriod | null {
+  const last = lastPublicAt(item, now);
+  const over = last?.step.expireAt ?? null;
+  return over !== null && over <= now ? null : last;
+}
+
+/** What visitors read last, also where it has expired; null for nothing, and for what was taken down. @param now epoch ms */
+export function lastPublicAt({ steps }: Pick<Item, 'steps'>, now: number): LivePeriod | null {
   let live: LivePeriod | null = null;
   const turns = steps.filter(isTurn);
   for (const [at, step] of turns.entries()) {
-    const from = step.goLiveAt ?? step.at;
-    if (step.action === 'unpublished' && step.at <= now) live = null;
+    const from = goesLiveAt(step, now);
+    if (step.action === 'unpublished') live = null;
     if (step.action !== 'published' && step.action !== 'scheduled') continue;
     const later = turns.slice(at + 1);
     // Called off before it was to go out.
     if (step.action === 'scheduled' && later.some((off) => callsOff(off, step) && off.at < from)) continue;
     if (from <= now && (live === null || from >= live.from)) live = { step, revision: step.revision, from };
   }
-  const over = live?.step.expireAt ?? null;
-  return over !== null && over <= now ? null : live;
+  return live;
 }
 
 /** The newest wording that both were made of; null where there is none. */

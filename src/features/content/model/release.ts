@@ -110,7 +110,8 @@ export type Blocker =
   | 'picture'
   | 'figures'
   | 'together'
-  | 'uncorrected';
+  | 'uncorrected'
+  | 'unexplained';
 const BLOCKERS: readonly string[] = [
   'unapproved',
   'incomplete',
@@ -120,6 +121,7 @@ const BLOCKERS: readonly string[] = [
   'figures',
   'together',
   'uncorrected',
+  'unexplained',
 ];
 const isBlocker = (problem: string): problem is Blocker => BLOCKERS.includes(problem);
 

@@ -1,6 +1,9 @@
 /** The steps that need more than a press: whom to ask, what to change, when to go out. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import type { Localized } from '../../../core/content/fields.ts';
 import { campaignNow } from '../../../hooks/campaignNow.ts';
+import { listed } from '../../../hooks/format.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { m } from '../../../messages/messages.js';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -11,41 +14,66 @@ import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { instantsOf } from '../../events/model/zone.ts';
 import { reviewersRead } from '../data/reads.ts';
 import type { StepSaid } from '../data/useSteps.ts';
+import { reviewersFor } from '../model/duties.ts';
 import { planned, type Plan, type WrongPlan } from '../model/schedule.ts';
+import { ReasonFields, useReason } from './ReasonFields.tsx';
 import { townMoment } from './townMoment.ts';
 
 interface StepDialogProps {
   readonly busy: boolean;
   readonly onDone: (said: StepSaid) => Promise<void>;
   readonly onCancel: () => void;
+  /** What is to be known before it is done. */
+  readonly children?: ReactNode;
 }
 
 const MOST = 2000;
 const noteOf = (text: string) => text.trim().slice(0, MOST) || null;
 
-export function ReviewDialog({ busy, eyes, onDone, onCancel }: StepDialogProps & { readonly eyes: 1 | 2 }) {
+interface ReviewDialogProps extends Omit<StepDialogProps, 'onDone'> {
+  readonly eyes: 1 | 2;
+  /** Who wrote of it since the last approval: of two eyes none of them approves it. */
+  readonly writers: ReadonlySet<string>;
+  /** Why the version says something else than the last one must be said before it goes on. */
+  readonly asksReason: boolean;
+  readonly onDone: (said: StepSaid, reason: Localized | null) => Promise<void>;
+}
+
+export function ReviewDialog({ busy, eyes, writers, asksReason, onDone, onCancel, children }: ReviewDialogProps) {
   const { rows } = useStaffRead(reviewersRead);
   const [to, setTo] = useState('');
   const [note, setNote] = useState('');
+  const reason = useReason();
+  const { others, coauthors } = reviewersFor(rows ?? [], eyes, writers);
   async function save() {
+    const why = asksReason ? reason.read() : null;
+    if (asksReason && why === null) return;
     const person = rows?.find(({ user_id: id }) => id === to);
-    await onDone({ reviewer: person?.user_id ?? null, reviewerName: person?.name ?? null, note: noteOf(note) });
+    await onDone({ reviewer: person?.user_id ?? null, reviewerName: person?.name ?? null, note: noteOf(note) }, why);
   }
+  const what = eyes === 2 ? m.content_two_eyes() : m.content_one_eye();
   return (
     <Dialog
       open
       onClose={onCancel}
       title={m.content_do_submit()}
-      description={eyes === 2 ? m.content_two_eyes() : m.content_one_eye()}
+      description={asksReason ? m.content_reason_then_review() : what}
     >
       <StackedForm onSubmit={save}>
+        {children}
+        {asksReason ? <ReasonFields {...reason} /> : null}
         <SelectField
           label={m.content_reviewer()}
           placeholder={m.content_reviewer_anybody()}
           value={to}
-          options={(rows ?? []).map(({ user_id: value, name: label }) => ({ value, label }))}
+          options={others.map(({ user_id: value, name: label }) => ({ value, label }))}
           onChange={({ target }) => setTo(target.value)}
         />
+        {coauthors.length === 0 ? null : (
+          <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+            {m.content_coauthors({ names: listed(coauthors.map(({ name }) => name)) })}
+          </p>
+        )}
         <TextAreaField
           label={m.content_note()}
           mark={m.ui_optional()}
@@ -92,7 +120,7 @@ const wrongWords: Readonly<Record<WrongPlan['why'], () => string>> = {
   order: m.content_time_order,
 };
 
-export function ScheduleDialog({ busy, now, onDone, onCancel }: StepDialogProps & { readonly now: number }) {
+export function ScheduleDialog({ busy, now, onDone, onCancel, children }: StepDialogProps & { readonly now: number }) {
   const { timeZone } = campaignNow();
   const [when, setWhen] = useState('');
   const [second, setSecond] = useState(false);
@@ -115,6 +143,7 @@ export function ScheduleDialog({ busy, now, onDone, onCancel }: StepDialogProps 
   return (
     <Dialog open onClose={onCancel} title={m.content_do_schedule()} description={m.content_schedule_what()}>
       <StackedForm onSubmit={save}>
+        {children}
         <TextField
           type="datetime-local"
           label={m.content_when()}

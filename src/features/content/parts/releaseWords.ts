@@ -21,6 +21,7 @@ const blockers: Readonly<Record<Blocker, (said: { readonly said: string }) => st
   figures: m.content_no_figures,
   together: m.content_figures_together,
   uncorrected: m.content_uncorrected,
+  unexplained: m.content_unexplained,
 };
 
 export const blockerWords = (blocker: Blocker, said: string | null): string => blockers[blocker]({ said: said ?? '' });

@@ -1,6 +1,6 @@
 /** What is newest, what is live and who may do what, told of an item's wordings and steps. */
 import { describe, expect, it } from 'vitest';
-import { offered, waitsFor, writersOf } from '../../../../src/features/content/model/duties.ts';
+import { offered, reviewersFor, waitsFor, writersOf } from '../../../../src/features/content/model/duties.ts';
 import {
   commonBase,
   headsOf,
@@ -70,7 +70,8 @@ describe('the newest wording', () => {
 describe('what is live', () => {
   const steps = [step('published', 'a', 10), step('scheduled', 'b', 20, { goLiveAt: 100, expireAt: 200 })];
   it.each([
-    [5, null],
+    // This device's clock is behind: what is published is public at once.
+    [5, 'a'],
     [50, 'a'],
     [100, 'b'],
     [199, 'b'],
@@ -137,5 +138,60 @@ describe('who may do what', () => {
     expect([ana, ben].map((who) => waitsFor(inReview, who, 5))).toEqual([false, true]);
     const back = item(drafted, [...inReview.steps, step('changes_requested', 'b', 2, { by: 'ben' })]);
     expect([ana, ben].map((who) => waitsFor(back, who, 5))).toEqual([true, false]);
+  });
+});
+
+describe('what is published is public at once', () => {
+  const published = (goLiveAt: number, at = goLiveAt) =>
+    item([revision('a', null)], [step('approved', 'a', 1), step('published', 'a', at, { goLiveAt })]);
+
+  it.each([
+    ['the page’s clock was read half a minute before the press', 1_000_000, 970_000],
+    ['it was read eleven seconds before', 1_000_000, 989_000],
+    ['the server’s clock is an hour ahead of this device’s', 4_600_000, 1_000_000],
+    ['this device’s clock is a day behind', 87_400_000, 1_000_000],
+    ['both say the same', 1_000_000, 1_000_000],
+  ])('also where %s', (_name, goLiveAt, now) => {
+    const one = published(goLiveAt);
+    expect(stateOf(one, 'a', now)).toBe('live');
+    expect(liveAt(one, now)?.revision).toBe('a');
+    expect(offered(one, 2, ben, now)).not.toContain('unscheduled');
+    expect(offered(one, 2, ben, now)).toContain('unpublished');
+  });
+
+  it('on top of an older one, which it takes the place of, and what is scheduled waits', () => {
+    const two = item(
+      [revision('a', null), revision('b', 'a')],
+      [step('published', 'a', 10, { goLiveAt: 10 }), step('published', 'b', 1000, { goLiveAt: 1000 })],
+    );
+    expect(liveAt(two, 900)?.revision).toBe('b');
+    const planned = item([revision('a', null)], [step('scheduled', 'a', 10, { goLiveAt: 1000 })]);
+    expect(stateOf(planned, 'a', 900)).toBe('scheduled');
+    expect(liveAt(planned, 900)).toBeNull();
+  });
+});
+
+describe('whom a review may be sent to', () => {
+  const [anaNamed, benNamed, cyNamed] = ['ana', 'ben', 'cy'].map((id) => ({ user_id: id, name: id }));
+  const people = [anaNamed, benNamed, cyNamed].filter((one) => one !== undefined);
+
+  it('nobody who wrote of it: a co-author cannot approve it', () => {
+    const { others, coauthors } = reviewersFor(people, 2, new Set(['ana', 'ben']));
+    expect(others).toEqual([cyNamed]);
+    expect(coauthors).toEqual([anaNamed, benNamed]);
+  });
+
+  it('everyone, where one pair of eyes is enough', () => {
+    expect(reviewersFor(people, 1, new Set(['ana', 'ben'])).others).toEqual(people);
+  });
+
+  it('who wrote before the last approval is no co-author of what came after', () => {
+    const written = item(
+      [revision('a', null, { by: 'ben' }), revision('b', 'a', { by: 'ana' }), revision('c', 'b', { by: 'cy' })],
+      [step('approved', 'a', 1, { by: 'dee' })],
+    );
+    const [newest] = headsOf(written);
+    if (!newest) throw new Error('There is one.');
+    expect(reviewersFor(people, 2, writersOf(written, newest)).others).toEqual([benNamed]);
   });
 });
