@@ -361,6 +361,7 @@ describe.each(databases)('on %s', (kind) => {
       'know_from_the_voter_file',
       'known_money_lines',
       'known_sites',
+      'lacks_own_reason',
       'last_step',
       'late_answers',
       'leave_ideas',

@@ -79,7 +79,7 @@ const columns = css({
 });
 
 function Whole({ plan, shown }: { readonly plan: Plan; readonly shown: Commitment }) {
-  const standing = useStanding(plan);
+  const standing = useStanding();
   return (
     <article>
       <Head of={shown.body} standing={standing(shown)} />

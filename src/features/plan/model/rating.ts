@@ -28,17 +28,17 @@ export function ratingUpdate<U extends Rated>(updates: readonly U[], firstDay: s
 
 export interface Standing {
   readonly rating: Rating;
-  /** The day has passed and nothing settles it. Never said while no commitment at all was rated: then nobody is in office. */
+  /** The day has passed and nothing settles it. Never said before the term begins: no promise is late before it could be kept. */
   readonly overdue: boolean;
 }
 
-/** @param today null while the day is not known: nothing is overdue then. @param inForce whether any commitment was rated. */
+/** @param today null while the day is not known: nothing is overdue then. @param firstDay of the term. */
 export function standingOf(
   rated: { readonly rating?: Rating } | null,
   dueOn: string,
   today: string | null,
-  inForce: boolean,
+  firstDay: string,
 ): Standing {
   const rating = rated?.rating ?? 'not-yet-rated';
-  return { rating, overdue: inForce && today !== null && dueOn < today && !SETTLED.has(rating) };
+  return { rating, overdue: today !== null && today >= firstDay && dueOn < today && !SETTLED.has(rating) };
 }

@@ -56,7 +56,7 @@ export function CommitmentRow({ of: { slug, body }, standing, rated }: Commitmen
             <SaidText of={body.title} />
           </Link>
         </h3>
-        {rated ? <RatingTag {...standing} /> : null}
+        {rated || standing.overdue ? <RatingTag {...standing} /> : null}
       </div>
       <dl className={facts}>
         <dt>{m.plan_when()}</dt>

@@ -1,10 +1,11 @@
 /** How the plan's days, prices, ratings and deciders are written, in the language of the moment. */
+import type { StepDays, StepState } from '../../../core/content/stepState.ts';
 import { dollars, exactMoney, listed, townDay } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { dayWords } from '../../../ui/dayWords.ts';
 import type { Part, UpdatePart, Writing } from '../model/changes.ts';
 import type { Decider } from '../model/commitmentContent.ts';
-import type { Phase } from '../model/phases.ts';
+import type { Phase, Term } from '../model/phases.ts';
 import type { Rating } from '../model/rating.ts';
 
 /** Of a moment (ISO 8601), the day in the town: the same on every device. */
@@ -86,5 +87,17 @@ export const writing: Omit<Writing, 'priority'> = {
   cost: costWords,
   exactCost: exactCostWords,
   deciders: decidersWords,
-  done: (day) => m.plan_step_done({ day: dayWords(day) }),
+  done: (day) => m.plan_step_date_done({ day: dayWords(day) }),
 };
+
+/** "Planned", "Done on February 3, 2026", "Late: due April 15, 2026, and not done". */
+export function stepWords({ due_on: due, done_on: done }: StepDays, state: StepState): string {
+  if (state === 'late') return m.plan_step_late({ day: dayWords(due) });
+  return state === 'done' && done ? m.plan_step_done({ day: dayWords(done) }) : m.plan_step_planned();
+}
+
+/** Why nothing is rated, on whatever day it is read. @param today null while it is not known */
+export function ratingRule({ firstDay }: Term, today: string | null): string {
+  const starts = m.plan_rule({ day: dayWords(firstDay) });
+  return today !== null && today >= firstDay ? `${starts} ${m.plan_rule_begun()}` : starts;
+}

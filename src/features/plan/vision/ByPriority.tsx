@@ -19,7 +19,7 @@ const part = css({
 });
 
 export function ByPriority({ plan, found }: { readonly plan: Plan; readonly found: readonly Commitment[] }) {
-  const standing = useStanding(plan);
+  const standing = useStanding();
   const titleOf = usePriorityTitle();
   return [...groupBy(found, ({ body }) => body.priority)].map(([priority, commitments]) => {
     const { title, summary, lang } = titleOf(priority);

@@ -13,7 +13,7 @@ import { TimeLine } from './TimeLine.tsx';
 const byDay = (a: Commitment, b: Commitment) => (a.body.due_on < b.body.due_on ? -1 : 1);
 
 export function ByTime({ plan, found }: { readonly plan: Plan; readonly found: readonly Commitment[] }) {
-  const standing = useStanding(plan);
+  const standing = useStanding();
   const ends = phaseEnds(campaign.term);
   return (
     <>

@@ -1,11 +1,11 @@
 /** The top of the plan: what it is, how much it holds, what it costs, and why nothing is rated yet. */
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
-import { digits, dollars } from '../../../hooks/format.ts';
+import { digits, dollars, townDay } from '../../../hooks/format.ts';
+import { useNowOnDevice } from '../../../hooks/useNow.ts';
 import { m } from '../../../messages/messages.js';
 import type { Plan } from '../model/plan.ts';
-import { dayWords } from '../../../ui/dayWords.ts';
-import { costWords } from '../parts/written.ts';
+import { costWords, ratingRule } from '../parts/written.ts';
 
 const figures = css({
   display: 'grid',
@@ -22,6 +22,7 @@ const figures = css({
 });
 
 export function PlanHead({ plan }: { readonly plan: Plan }) {
+  const now = useNowOnDevice();
   const soon = plan.commitments.filter(({ phase }) => phase === 'days').length;
   return (
     <>
@@ -43,7 +44,7 @@ export function PlanHead({ plan }: { readonly plan: Plan }) {
       </dl>
       {plan.inForce ? null : (
         <p className={css({ marginTop: '4', maxWidth: 'text', color: 'inkMuted' })}>
-          {m.plan_rule({ day: dayWords(campaign.term.firstDay) })}
+          {ratingRule(campaign.term, now === null ? null : townDay(now))}
         </p>
       )}
     </>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { css } from 'styled-system/css';
 import { groupBy } from '../../../core/groupBy.ts';
+import { stepState } from '../../../core/content/stepState.ts';
 import { campaign } from '../../../campaign.ts';
 import { townDay } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
@@ -10,13 +11,12 @@ import { spoken } from '../../../core/content/localized.ts';
 import { Markdown } from '../../../ui/Markdown.tsx';
 import type { Withdrawn } from '../data/reads.ts';
 import type { Commitment, Plan } from '../model/plan.ts';
-import type { Standing } from '../model/rating.ts';
+import { standingOf, type Standing } from '../model/rating.ts';
 import { SaidText } from '../parts/SaidText.tsx';
 import { usePriorityTitle } from '../parts/usePriorityTitle.ts';
-import { useStanding } from '../parts/useStanding.ts';
 import { WithdrawnItem } from '../parts/WithdrawnItem.tsx';
 import { dayWords } from '../../../ui/dayWords.ts';
-import { costWords, decidersWords, ratingWords, sinceWords } from '../parts/written.ts';
+import { costWords, decidersWords, ratingRule, ratingWords, sinceWords, stepWords } from '../parts/written.ts';
 
 const sheet = css({
   fontSize: '10pt',
@@ -64,17 +64,18 @@ interface PlanOnPaperProps extends Omit<PrintedPlanProps, 'onDone'> {
 
 export function PlanOnPaper({ plan, withdrawn, today, address }: PlanOnPaperProps) {
   const titleOf = usePriorityTitle();
-  const standing = useStanding(plan);
+  const standing = (one: Commitment) =>
+    standingOf(one.rated?.body ?? null, one.body.due_on, today, campaign.term.firstDay);
   return (
     <div className={sheet}>
       <h1 className={css({ textStyle: 'h4' })}>{`${m.plan_title()}: ${campaign.candidate.name}, ${campaign.city}`}</h1>
       <p>{m.plan_printed({ day: dayWords(today), address })}</p>
-      {plan.inForce ? null : <p>{m.plan_rule({ day: dayWords(campaign.term.firstDay) })}</p>}
+      {plan.inForce ? null : <p>{ratingRule(campaign.term, today)}</p>}
       {[...groupBy(plan.commitments, ({ body }) => body.priority)].map(([priority, all]) => (
         <section key={priority}>
           <h2>{titleOf(priority).title}</h2>
           {all.map((one) => (
-            <Printed key={one.id} of={one} standing={standing(one)} />
+            <Printed key={one.id} of={one} standing={standing(one)} today={today} />
           ))}
         </section>
       ))}
@@ -95,9 +96,10 @@ export function PlanOnPaper({ plan, withdrawn, today, address }: PlanOnPaperProp
 interface PrintedProps {
   readonly of: Commitment;
   readonly standing: Standing;
+  readonly today: string;
 }
 
-function Printed({ of: { body, version, liveSince, updates }, standing: { rating, overdue } }: PrintedProps) {
+function Printed({ of: { body, version, liveSince, updates }, standing: { rating, overdue }, today }: PrintedProps) {
   const { words, lang } = spoken(body.text);
   return (
     <article>
@@ -150,7 +152,7 @@ function Printed({ of: { body, version, liveSince, updates }, standing: { rating
                 .map((step) => (
                   <p key={step.id}>
                     {dayWords(step.due_on)}: <SaidText of={step.text} />
-                    {step.done_on === undefined ? null : ` (${m.plan_step_done({ day: dayWords(step.done_on) })})`}
+                    {` (${stepWords(step, stepState(step, today) ?? 'planned')})`}
                   </p>
                 ))}
             </dd>

@@ -45,14 +45,23 @@ describe('a rating', () => {
     expect(ratingUpdate(all, term.firstDay)).toBe(all[1]);
   });
 
-  it('says nothing is overdue while no commitment was ever rated, nor before the day is known', () => {
-    expect(standingOf(null, '2026-04-15', '2026-11-23', false)).toEqual({ rating: 'not-yet-rated', overdue: false });
-    expect(standingOf(null, '2026-04-15', null, true).overdue).toBe(false);
+  it('says nothing is late before the term begins, nor before the day is known', () => {
+    expect(standingOf(null, '2025-12-01', '2026-01-04', term.firstDay)).toEqual({
+      rating: 'not-yet-rated',
+      overdue: false,
+    });
+    expect(standingOf(null, '2026-04-15', null, term.firstDay).overdue).toBe(false);
   });
 
-  it('is overdue from the day after it was due, until it is settled', () => {
-    expect(standingOf({ rating: 'in-the-works' }, '2026-04-15', '2026-04-15', true).overdue).toBe(false);
-    expect(standingOf({ rating: 'in-the-works' }, '2026-04-15', '2026-04-16', true).overdue).toBe(true);
-    expect(standingOf({ rating: 'kept' }, '2026-04-15', '2026-04-16', true).overdue).toBe(false);
+  it.each([
+    ['on the day it is due', 'in-the-works', '2026-04-15', false],
+    ['on the day after', 'in-the-works', '2026-04-16', true],
+    ['where nothing was ever rated', undefined, '2026-04-16', true],
+    ['long after the term', 'stalled', '2031-01-01', true],
+    ['once it is kept', 'kept', '2026-04-16', false],
+    ['once it is broken', 'broken', '2031-01-01', false],
+    ['once less was done', 'compromise', '2026-04-16', false],
+  ] as const)('is late from the day after it was due until it is settled: %s', (_name, rating, today, late) => {
+    expect(standingOf(rating ? { rating } : null, '2026-04-15', today, term.firstDay).overdue).toBe(late);
   });
 });
