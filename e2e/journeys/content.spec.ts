@@ -92,8 +92,19 @@ test('two rewrite one promise offline, put it together, a third approves, it goe
   await expect(field(page, 'Where the money comes from, English')).toHaveValue('The street fund and a state grant');
 
   await button(page, 'Send for review').click();
-  await page.getByRole('dialog').getByLabel('Who is to look at it?').selectOption({ index: 1 });
-  await page.getByRole('dialog').getByRole('button', { name: 'Send for review' }).click();
+  const review = page.getByRole('dialog');
+  // Who wrote half of it is not asked to approve it, and the dialog says why.
+  await expect(review.getByText(/^Not offered because they wrote part of this text: Marcus Bell\./)).toBeVisible();
+  await expect(review.getByRole('option', { name: 'Marcus Bell' })).toHaveCount(0);
+  await review.getByLabel('Who is to look at it?').selectOption({ index: 1 });
+  // The new version's reason is its own, and is asked for.
+  await expect(review.getByLabel('Why it changed, in English')).toHaveValue('');
+  await review.getByRole('button', { name: 'Send for review' }).click();
+  await expect(review.getByText('This is still missing.').first()).toBeVisible();
+  await review.getByLabel('Why it changed, in English').fill('The state gave a grant.');
+  await review.getByLabel('Why it changed, in Spanish').fill('El estado dio una ayuda.');
+  await expectAccessible(page);
+  await review.getByRole('button', { name: 'Send for review' }).click();
   await expect(page.getByText('In review').first()).toBeVisible();
   await expect(button(page, 'Approve')).toHaveCount(0);
   await expect.poll(() => stepsOf(text)).toContain('submitted');
@@ -113,6 +124,7 @@ test('two rewrite one promise offline, put it together, a third approves, it goe
   await page.reload();
   await button(page, 'Schedule').click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('The state gave a grant.')).toBeVisible();
   await dialog.getByLabel('From when').fill(`${nextAutumn()}T01:30`);
   await expect(dialog.getByLabel(/this hour comes twice/)).toBeVisible();
   await dialog.getByLabel(/this hour comes twice/).selectOption('1');
@@ -150,6 +162,10 @@ test('two rewrite one promise offline, put it together, a third approves, it goe
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bring back' }).click();
   await expect(field(page, 'Title, English')).toHaveValue(person);
   await expect(page.getByText('An earlier wording is live')).toBeVisible();
+  // What is brought back is a new version, too: it has no reason yet.
+  await expect(field(page, 'Why it was reworded, English')).toHaveValue('');
+  await button(page, 'Send for review').click();
+  await expect(page.getByRole('dialog').getByLabel('Why it changed, in English')).toHaveValue('');
   await other.close();
 
   /** Whoever knows the id of the item, of each of its wordings and steps is told as little as whoever knows none. */
@@ -174,6 +190,43 @@ test('two rewrite one promise offline, put it together, a third approves, it goe
       .rows('content_events', `item_id=eq.${item}&select=action`)
       .then((rows) => rows.map(({ action }) => String(action)));
   }
+});
+
+test('a change in one language names the other before it is published, with its own reason, and is live at once', async ({
+  page,
+  server,
+  person,
+}) => {
+  const text = await writeCommitment(server, person);
+  await takeStep(server, 'manager', text, 'approved');
+  await takeStep(server, 'content', text, 'published', { go_live_at: new Date().toISOString() });
+  await open(page, 'content', text);
+  await field(page, 'Target, English').fill('40 open reports');
+  await button(page, 'Send for review').click();
+  const review = page.getByRole('dialog');
+  await expect(review.getByText('The Spanish is older than the English')).toBeVisible();
+  await expect(review.getByText('Target', { exact: true })).toBeVisible();
+  await review.getByLabel('Why it changed, in English').fill('More potholes were counted.');
+  await review.getByLabel('Why it changed, in Spanish').fill('Se contaron más baches.');
+  await review.getByRole('button', { name: 'Send for review' }).click();
+  await expect
+    .poll(async () => (await server.rows('content_events', `item_id=eq.${text.item}&action=eq.submitted`)).length)
+    .toBe(1);
+  const [sent] = await server.rows('content_events', `item_id=eq.${text.item}&action=eq.submitted&select=revision_id`);
+  await takeStep(server, 'manager', { ...text, revision: String(sent?.['revision_id']) }, 'approved');
+  await page.reload();
+  await button(page, 'Publish now').click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked.getByText('The Spanish is older than the English')).toBeVisible();
+  await expect(asked.getByText('More potholes were counted.')).toBeVisible();
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Publish now' }).click();
+  await expect(asked).toHaveCount(0);
+  // At once, and not when the clock has moved.
+  expect(await button(page, 'Call off').count()).toBe(0);
+  expect(await page.getByText('Live', { exact: true }).count()).toBeGreaterThan(0);
+  await page.goto(`/vision/${text.slug}`);
+  await expect(page.getByText('More potholes were counted.')).toBeVisible();
 });
 
 test('two texts are put together in a dead spot, what stops one stops both, and they go out at once', async ({

@@ -49,7 +49,7 @@ test('says all fifteen, finds one by a word in its steps, narrows by who has to 
   await expect(page.getByRole('link', { name: 'By time' })).toHaveAttribute('aria-current', 'page');
   await finder(page).fill('zebra');
   await page.getByRole('button', { name: 'Show the whole plan' }).click();
-  await expect(page.getByText('Nothing is rated before the term begins on January 5, 2026')).toBeVisible();
+  await expect(page.getByText('Ratings start on January 5, 2026, the first day of the term.')).toBeVisible();
 });
 
 test('one commitment says its price, who agrees and how it was reworded, word by word, in both languages', async ({
@@ -66,6 +66,26 @@ test('one commitment says its price, who agrees and how it was reworded, word by
   await page.goto('/es/vision/counselor-on-calls');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sampleOf('counselor-on-calls').body.title.es);
   await expect(page.getByText('Versión 3, desde el 6 de octubre de 2025')).toBeVisible();
+});
+
+test('each step is planned or late in words, whatever day it is, and what is said of the term is true then', async ({
+  page,
+}) => {
+  const { slug, body } = sampleOf('counselor-on-calls');
+  const steps = body.milestones ?? [];
+  const main = page.getByRole('main');
+  for (const [day, late] of [
+    ['2025-10-01', 0],
+    ['2026-11-27', steps.filter(({ due_on: due }) => due < '2026-11-27').length],
+    ['2031-02-01', steps.length],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${day}T17:00:00Z`));
+    await page.goto(`/vision/${slug}`);
+    await expect(main.getByText(/^Late: due .* and not done$/)).toHaveCount(late);
+    await expect(main.getByText('Planned', { exact: true })).toHaveCount(steps.length - late);
+    await page.goto('/vision');
+    await expect(page.getByText('No commitment has been rated yet.')).toHaveCount(day < '2026' ? 0 : 1);
+  }
 });
 
 test('/vision is accessible in each of its three views, and in Spanish', async ({ page }) => {
@@ -105,7 +125,8 @@ test('who kept a wording is shown what was changed since', async ({ page, server
   await page.goto(`/vision/${slug}`);
   await page.getByRole('button', { name: 'Keep this wording' }).click();
   const target = { en: 'Twelve in the first year.', es: 'Doce el primer año.' };
-  await publish(server, { kind: 'commitment', item, slug, body: { ...body, target }, parent: revision });
+  const reworded = { en: 'Two more stops were added.', es: 'Se agregaron dos paradas.' };
+  await publish(server, { kind: 'commitment', item, slug, body: { ...body, target, reworded }, parent: revision });
   await page.reload();
   await expect(page.getByText(/You kept wording 1 on .* It has been changed since:/)).toBeVisible({ timeout: 15_000 });
   await expect(page.locator('ins').filter({ hasText: 'Twelve' }).first()).toBeVisible();

@@ -9,7 +9,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { usePlan } from '../data/usePlan.ts';
 import { useWithdrawn } from '../data/useWithdrawn.ts';
-import type { Commitment, Plan } from '../model/plan.ts';
+import type { Commitment } from '../model/plan.ts';
 import { RatingKey } from '../parts/RatingKey.tsx';
 import { UpdateItem } from '../parts/UpdateItem.tsx';
 import { useStanding } from '../parts/useStanding.ts';
@@ -45,7 +45,7 @@ export function CommitmentScreen({ slug }: { readonly slug: string }) {
         {m.plan_all()}
       </Link>
       {plan && shown ? (
-        <Whole plan={plan} shown={shown} />
+        <Whole shown={shown} />
       ) : plan === null && waiting ? (
         <Spinner label={m.plan_loading()} />
       ) : withdrawn ? (
@@ -78,7 +78,7 @@ const columns = css({
   '& > div': { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
 });
 
-function Whole({ plan, shown }: { readonly plan: Plan; readonly shown: Commitment }) {
+function Whole({ shown }: { readonly shown: Commitment }) {
   const standing = useStanding();
   return (
     <article>
