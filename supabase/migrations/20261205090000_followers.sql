@@ -294,6 +294,9 @@ as $$
 declare
   wording public.content_revisions;
   former jsonb;
+  -- When each went out: a date of doing that lies after it is a plan.
+  former_day date;
+  day constant date := (greatest(new.go_live_at, now()) at time zone private.town_zone())::date;
   outcome uuid;
   step text;
   because text;
@@ -304,16 +307,17 @@ begin
   end if;
   select * into wording from public.content_revisions as said where said.id = new.revision_id;
   if wording.kind = 'commitment' then
-    select said.body into former from public.content_events as before join public.content_revisions as said on said.id = before.revision_id
+    select said.body, (coalesce(before.go_live_at, before.created_at) at time zone private.town_zone())::date into former, former_day
+    from public.content_events as before join public.content_revisions as said on said.id = before.revision_id
     where before.item_id = new.item_id and before.action in ('scheduled', 'published') and before.arrival < new.arrival
     order by before.arrival desc limit 1;
     -- What was done before it first went out is no news: whoever waits is told of the link.
     about := (
       select jsonb_build_object('milestones', jsonb_agg(one.value ->> 'id' order by one.value ->> 'id'))
       from jsonb_array_elements(coalesce(wording.body -> 'milestones', '[]')) as one
-      where one.value ->> 'done_on' is not null and former is not null and not exists (
+      where (one.value ->> 'done_on')::date <= day and former is not null and not exists (
         select 1 from jsonb_array_elements(coalesce(former -> 'milestones', '[]')) as was
-        where was.value ->> 'id' = one.value ->> 'id' and was.value ->> 'done_on' is not null
+        where was.value ->> 'id' = one.value ->> 'id' and (was.value ->> 'done_on')::date <= former_day
       )
       having count(*) > 0
     );

@@ -275,8 +275,13 @@ describe.each(databases)('on %s', (kind) => {
       return mails;
     };
     await all();
+    // A step that is planned for a date to come is not done.
+    const planned = open.map((one, at) => (at === 0 ? { ...one, done_on: '2099-01-05' } : one));
+    const why = (en: string) => ({ reworded: { en, es: en } });
+    const before = await publish(item, 'commitment', { ...body, ...why('Planned.'), milestones: planned }, first);
+    expect(await all()).toEqual([]);
     const done = open.map((one, at) => (at === 0 ? { ...one, done_on: '2026-01-05' } : one));
-    const second = await publish(item, 'commitment', { ...body, milestones: done }, first);
+    const second = await publish(item, 'commitment', { ...body, ...why('Done.'), milestones: done }, before);
     const mails = await all();
     expect(mails.map((mail) => mail.address).toSorted()).toEqual([asker, suggester].toSorted());
     expect(new Set(steps(mails))).toEqual(new Set(['milestone']));
@@ -284,7 +289,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(written(spanish, SITE, SITE).text).toContain('Se cumplió una etapa de lo que resultó de su pregunta.');
     expect(written(spanish, SITE, SITE).text).toContain(`${SITE}/es/vision/s-${item}`);
     // Another wording without another step tells nobody.
-    await publish(item, 'commitment', { ...body, milestones: done }, second);
+    await publish(item, 'commitment', { ...body, ...why('A typo.'), milestones: done }, second);
     expect(await all()).toEqual([]);
     const [told] = await query(
       `select said.body from private.content_now as live join public.content_revisions as said on said.id = live.revision_id
