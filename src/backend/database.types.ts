@@ -4366,8 +4366,10 @@ export type Database = {
       begin_bank_file: {
         Args: {
           account: string;
+          account_ref?: string;
           columns: string;
           file_name: string;
+          kind?: string;
           rows_total: number;
           sha256: string;
         };
@@ -4692,7 +4694,7 @@ export type Database = {
       known_money_lines: { Args: { keys: Json }; Returns: Json };
       known_sites: { Args: Record<PropertyKey, never>; Returns: Json };
       like_bank_lines: {
-        Args: { account: string; columns: string; since: string; until: string };
+        Args: { account: string; lines: Json; sha256: string };
         Returns: Json;
       };
       list_imports: {

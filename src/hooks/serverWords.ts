@@ -115,6 +115,8 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_money_hand,
   m.hooks_server_money_bank_file,
   m.hooks_server_money_bank_file_otherwise,
+  m.hooks_server_money_bank_name,
+  m.hooks_server_money_bank_alike,
   m.hooks_server_money_no_bank_file,
   m.hooks_server_money_bank_line,
   m.hooks_server_money_match_what,

@@ -161,6 +161,9 @@ create table private.bank_files (
   id uuid primary key default gen_random_uuid(),
   sha256 text not null,
   account text not null,
+  -- By what the account is known again in another file: the bank and its last digits, or null where the file names none.
+  account_ref text,
+  kind text not null default 'bank',
   columns text not null,
   file_name text not null,
   rows_total integer not null,
@@ -173,7 +176,9 @@ create table private.bank_files (
   constraint bank_files_once unique (sha256, account, columns),
   constraint bank_files_sha256_hex check (sha256 ~ '^[0-9a-f]{64}$'),
   constraint bank_files_account_1_to_60 check (private.text_length(account) between 1 and 60),
-  constraint bank_files_columns_shape check (columns ~ '^(ofx|[0-9.]{1,60})$'),
+  constraint bank_files_account_ref_1_to_80 check (private.text_length(account_ref) between 1 and 80),
+  constraint bank_files_kind_known check (kind in ('bank', 'card')),
+  constraint bank_files_columns_shape check (columns ~ '^[a-z0-9.]{1,80}$'),
   constraint bank_files_name_1_to_300 check (private.text_length(file_name) between 1 and 300),
   constraint bank_files_rows_1_to_20000 check (rows_total between 1 and 20000),
   constraint bank_files_rows_done_within check (rows_done between 0 and rows_total and left_out between 0 and rows_done and known between 0 and rows_done)
@@ -214,6 +219,8 @@ create table private.bank_lines (
   cents bigint not null,
   description text not null,
   reference text,
+  bank_id text,
+  -- What it is known again by: private.bank_line_key().
   fingerprint text not null,
   occurrence integer not null,
   match_id uuid references private.bank_matches (id),
@@ -223,10 +230,12 @@ create table private.bank_lines (
   constraint bank_lines_cents_believable check (cents between -1000000000000 and 1000000000000 and cents <> 0),
   constraint bank_lines_description_1_to_400 check (private.text_length(description) between 1 and 400),
   constraint bank_lines_reference_1_to_300 check (private.text_length(reference) between 1 and 300),
+  constraint bank_lines_bank_id_1_to_300 check (private.text_length(bank_id) between 1 and 300),
   constraint bank_lines_occurrence_counts check (occurrence between 1 and 20000)
 );
 comment on table private.bank_lines is 'What the bank says came in and went out, as it wrote it.';
 create index bank_lines_file_idx on private.bank_lines (file_id);
+create index bank_lines_alike_idx on private.bank_lines (account, posted_on, cents);
 create index bank_lines_match_idx on private.bank_lines (match_id);
 create index bank_lines_open_idx on private.bank_lines (posted_on desc, id) where match_id is null;
 alter table private.bank_lines enable row level security;

@@ -116,23 +116,41 @@ comment on function public.money_deposits() is
 
 -- Files.
 
-create function public.begin_bank_file(sha256 text, account text, columns text, file_name text, rows_total integer) returns jsonb
+create function public.begin_bank_file(
+  sha256 text, account text, columns text, file_name text, rows_total integer, kind text default 'bank', account_ref text default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   kept private.bank_files;
 begin
   perform private.require_permission('keep_books');
+  perform private.one_at_a_time('bank files');
   -- Under another name of the account, or read otherwise, every line of it would be another and stand here twice.
   if exists (
     select 1 from private.bank_files as before
     where before.sha256 = begin_bank_file.sha256 and before.rows_done > before.left_out
       and (before.account, before.columns) is distinct from (btrim(begin_bank_file.account), begin_bank_file.columns)
+  ) or exists (
+    select 1 from private.bank_files as before
+    where before.account_ref = begin_bank_file.account_ref and before.rows_done > before.left_out
+      and before.account <> btrim(begin_bank_file.account)
   ) then
     raise exception 'This file was brought in under another account or with other columns. Choose the same ones again.' using errcode = 'PT409';
   end if;
-  insert into private.bank_files as one (sha256, account, columns, file_name, rows_total)
-  values (begin_bank_file.sha256, btrim(begin_bank_file.account), begin_bank_file.columns, begin_bank_file.file_name, begin_bank_file.rows_total)
+  -- Two accounts under one name would be one.
+  if exists (
+    select 1 from private.bank_files as before
+    where before.account = btrim(begin_bank_file.account) and before.rows_done > before.left_out
+      and right(before.account_ref, 4) <> right(begin_bank_file.account_ref, 4)
+  ) then
+    raise exception 'Another account has this name. Choose a different name.' using errcode = 'PT409';
+  end if;
+  insert into private.bank_files as one (sha256, account, account_ref, kind, columns, file_name, rows_total)
+  values (
+    begin_bank_file.sha256, btrim(begin_bank_file.account), begin_bank_file.account_ref, begin_bank_file.kind, begin_bank_file.columns,
+    begin_bank_file.file_name, begin_bank_file.rows_total
+  )
   on conflict on constraint bank_files_once do nothing;
   select * into kept from private.bank_files as one
   where one.sha256 = begin_bank_file.sha256 and one.account = btrim(begin_bank_file.account) and one.columns = begin_bank_file.columns;
@@ -144,31 +162,119 @@ exception when check_violation or not_null_violation then
   raise exception 'A file of the bank has a name, an account, and 1 to 20,000 rows.' using errcode = '22023';
 end
 $$;
-comment on function public.begin_bank_file(text, text, text, text, integer) is
-  'The import of this file, new or as far as it is, whoever began it. Raises 42501 for who does not keep the books, 22023 for bad input, '
-  'PT409 where it was begun with another number of rows, or lines of it are in under another account or other columns.';
+comment on function public.begin_bank_file(text, text, text, text, integer, text, text) is
+  'The import of one account of this file, new or as far as it is, for every bookkeeper. Raises 42501 without the permission to keep the '
+  'books, 22023 for bad input, PT409 where it was begun with another number of rows, where lines of it are in under another account or '
+  'other columns, and where the name is another account''s.';
 
--- The same month as OFX and as CSV: each says the same money in other words, so no line of one is a line of the other. How many there are
--- of a day and a sum says what is probably known; a person says whether it is.
-create function public.like_bank_lines(account text, columns text, since date, until date) returns jsonb
-language plpgsql stable security definer set search_path = ''
+-- The bank's id, date and amount say which line it is; without an id its text does. A bank may change the text of a line it gave an id.
+create function private.bank_line_key(posted_on date, cents bigint, bank_id text, description text, reference text) returns text
+language sql immutable set search_path = ''
+as $$
+  select md5(concat_ws('|', to_char(posted_on, 'YYYY-MM-DD'), cents, case
+    when bank_id is null then 'text|' || regexp_replace(lower(btrim(description)), '\s+', ' ', 'g') || '|' || coalesce(reference, '')
+    else 'id|' || bank_id
+  end))
+$$;
+comment on function private.bank_line_key(date, bigint, text, text, text) is
+  'What a line of an account is known again by, together with which of its equals of the file it is.';
+
+-- Given lines as rows; raises check_violation for what is none.
+create function private.bank_lines_given(lines jsonb) returns table (
+  line_row integer, posted_on date, cents bigint, description text, reference text, bank_id text, occurrence integer, answer text,
+  fingerprint text
+)
+language plpgsql stable set search_path = ''
 as $$
 begin
-  perform private.require_permission('keep_books');
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object('on', alike.posted_on, 'cents', alike.cents, 'n', alike.n) order by alike.posted_on, alike.cents), '[]')
-    from (
-      select line.posted_on, line.cents, count(*) as n
-      from private.bank_lines as line join private.bank_files as file on file.id = line.file_id
-      where line.account = btrim(like_bank_lines.account) and file.columns is distinct from like_bank_lines.columns
-        and line.posted_on between like_bank_lines.since and like_bank_lines.until
-      group by line.posted_on, line.cents order by line.posted_on, line.cents limit 20000
-    ) as alike
+  if jsonb_typeof(lines) is distinct from 'array' or exists (
+    select 1 from jsonb_array_elements(lines) as each (said)
+    where jsonb_typeof(said) <> 'object' or not coalesce(
+      jsonb_typeof(said -> 'description') = 'string' and said ->> 'posted_on' ~ '^\d{4}-\d{2}-\d{2}$'
+        and said ->> 'cents' ~ '^-?\d{1,13}$' and said ->> 'row' ~ '^\d{1,6}$' and said ->> 'occurrence' ~ '^\d{1,5}$'
+        and coalesce(said ->> 'answer', 'same') in ('same', 'other'),
+      false
+    )
+  ) then
+    raise check_violation;
+  end if;
+  return query
+  select said.row, said.posted_on, said.cents, said.description, said.reference, said.bank_id, said.occurrence, said.answer,
+    private.bank_line_key(said.posted_on, said.cents, said.bank_id, said.description, said.reference)
+  from jsonb_to_recordset(lines) as said (
+    row integer, posted_on date, cents bigint, description text, reference text, bank_id text, occurrence integer, answer text
   );
 end
 $$;
-comment on function public.like_bank_lines(text, text, date, date) is
-  'How many lines of an account are in, by day and sum, that came with a file of other columns. Raises 42501 for who does not keep the books.';
+comment on function private.bank_lines_given(jsonb) is 'Lines of the bank as they are sent, each with what it is known again by.';
+
+-- A bank that gives new ids at each download, or the same month as OFX and as CSV: the same money, and no line of one is a line of the
+-- other. What is in of the same date and amount, and is none of the given lines, may be one of them: a person says whether it is.
+create function public.like_bank_lines(account text, sha256 text, lines jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  given jsonb := lines;
+begin
+  perform private.require_permission('keep_books');
+  if jsonb_typeof(given) = 'string' and pg_input_is_valid(given #>> '{}', 'jsonb') then
+    given := (given #>> '{}')::jsonb;
+  end if;
+  if account is null or sha256 is null or jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) > 20000 then
+    raise check_violation;
+  end if;
+  return (
+    with told as materialized (
+      select * from private.bank_lines_given(given)
+    ), kept as materialized (
+      select line.id, line.posted_on, line.cents, line.description, line.reference, line.bank_id, line.fingerprint, line.occurrence,
+        file.sha256 = like_bank_lines.sha256 as own
+      from private.bank_lines as line join private.bank_files as file on file.id = line.file_id
+      where line.account = btrim(like_bank_lines.account)
+        and line.posted_on between (select min(told.posted_on) from told) - 7 and (select max(told.posted_on) from told) + 7
+    ), fresh as materialized (
+      select told.* from told
+      where not exists (select 1 from kept where (kept.fingerprint, kept.occurrence) = (told.fingerprint, told.occurrence))
+    ), free as materialized (
+      select kept.* from kept
+      where not kept.own and not exists (select 1 from told where (told.fingerprint, told.occurrence) = (kept.fingerprint, kept.occurrence))
+    ), numbered as (
+      select fresh.*, row_number() over (
+        partition by fresh.posted_on, fresh.cents
+        order by exists (
+          select 1 from free where (free.posted_on, free.cents) = (fresh.posted_on, fresh.cents) and lower(free.description) = lower(fresh.description)
+        ) desc, fresh.line_row
+      ) as n from fresh
+    ), paired as (
+      select free.*, row_number() over (
+        partition by free.posted_on, free.cents
+        order by exists (
+          select 1 from fresh where (fresh.posted_on, fresh.cents) = (free.posted_on, free.cents) and lower(free.description) = lower(fresh.description)
+        ) desc, free.id
+      ) as n from free
+    ), moved as (
+      -- Posted some days later than it was pending, under the id it had.
+      select distinct on (numbered.line_row) numbered.line_row, free.posted_on, free.description from numbered
+      join free on free.bank_id = numbered.bank_id and free.cents = numbered.cents and free.posted_on <> numbered.posted_on
+        and abs(free.posted_on - numbered.posted_on) <= 7
+      order by numbered.line_row, abs(free.posted_on - numbered.posted_on), free.id
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'row', numbered.line_row, 'on', coalesce(paired.posted_on, moved.posted_on), 'text', coalesce(paired.description, moved.description)
+    ) order by numbered.line_row), '[]')
+    from numbered
+    left join paired on (paired.posted_on, paired.cents, paired.n) = (numbered.posted_on, numbered.cents, numbered.n)
+    left join moved on moved.line_row = numbered.line_row
+    where paired.id is not null or moved.line_row is not null
+  );
+exception
+  when check_violation or invalid_text_representation or numeric_value_out_of_range or datetime_field_overflow or invalid_datetime_format then
+    raise exception 'A line of the bank has a day, an amount and a text.' using errcode = '22023';
+end
+$$;
+comment on function public.like_bank_lines(text, text, jsonb) is
+  'Which of these lines of an account look like one that is in and is none of them: with the date and text of that one. Lines of the file '
+  'itself are left out. Raises 42501 without the permission to keep the books, 22023 for bad input.';
 
 create function public.import_bank_lines(file uuid, first integer, upto integer, lines jsonb, left_out integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -179,6 +285,8 @@ declare
   fresh integer;
 begin
   perform private.require_permission('keep_books');
+  -- Two files of one account at once would not see what looks alike in the other.
+  perform private.one_at_a_time('bank files');
   select * into kept from private.bank_files as one where one.id = import_bank_lines.file for update;
   if kept.id is null then
     raise exception 'There is no such file of the bank.' using errcode = '22023';
@@ -194,20 +302,34 @@ begin
     if kept.rows_done <> first or upto > kept.rows_total or upto - first > 500 then
       raise exception 'This import has gone on elsewhere. Choose the file again.' using errcode = 'PT409';
     end if;
-    if import_bank_lines.left_out < 0 or jsonb_array_length(given) + import_bank_lines.left_out <> upto - first or exists (
-      select 1 from jsonb_array_elements(given) as each (said)
-      where jsonb_typeof(said) <> 'object' or not coalesce(
-        jsonb_typeof(said -> 'description') = 'string' and said ->> 'posted_on' ~ '^\d{4}-\d{2}-\d{2}$'
-          and said ->> 'cents' ~ '^-?\d{1,13}$' and said ->> 'row' ~ '^\d{1,6}$' and said ->> 'occurrence' ~ '^\d{1,5}$',
-        false
-      )
-    ) then
+    if import_bank_lines.left_out < 0 or jsonb_array_length(given) + import_bank_lines.left_out <> upto - first then
       raise check_violation;
     end if;
-    insert into private.bank_lines (file_id, row, account, posted_on, cents, description, reference, fingerprint, occurrence)
-    select kept.id, said.row, kept.account, said.posted_on, said.cents, said.description, said.reference,
-      md5(concat_ws('|', said.posted_on, said.cents, lower(said.description), coalesce(said.reference, ''))), said.occurrence
-    from jsonb_to_recordset(given) as said (row integer, posted_on date, cents bigint, description text, reference text, occurrence integer)
+    -- A line that looks like one that is in needs a person's answer: without it nothing is doubled and nothing dropped.
+    if exists (
+      with told as materialized (
+        select * from private.bank_lines_given(given)
+      ), open as (
+        select told.posted_on, told.cents, count(*) filter (where told.answer is null) as open, count(told.answer) as answered
+        from told
+        where not exists (
+          select 1 from private.bank_lines as line
+          where (line.account, line.fingerprint, line.occurrence) = (kept.account, told.fingerprint, told.occurrence)
+        )
+        group by told.posted_on, told.cents
+      )
+      select 1 from open where open.open > 0 and open.answered < (
+        select count(*) from private.bank_lines as line
+        where (line.account, line.posted_on, line.cents) = (kept.account, open.posted_on, open.cents) and line.file_id <> kept.id
+          and not exists (select 1 from told where (told.fingerprint, told.occurrence) = (line.fingerprint, line.occurrence))
+      )
+    ) then
+      raise exception 'Some lines look like lines you already have. Choose the file again.' using errcode = 'PT409';
+    end if;
+    insert into private.bank_lines (file_id, row, account, posted_on, cents, description, reference, bank_id, fingerprint, occurrence)
+    select kept.id, said.line_row, kept.account, said.posted_on, said.cents, said.description, said.reference, said.bank_id, said.fingerprint,
+      said.occurrence
+    from private.bank_lines_given(given) as said where said.answer is distinct from 'same'
     on conflict on constraint bank_lines_once do nothing;
     get diagnostics fresh = row_count;
     update private.bank_files as progress set
@@ -223,8 +345,9 @@ exception
 end
 $$;
 comment on function public.import_bank_lines(uuid, integer, integer, jsonb, integer) is
-  'Takes rows first+1 to upto of a file and says how far it is; a line that is in already, of this file or another, is counted as known. '
-  'Raises 42501 for who does not keep the books, PT409 when the import has gone on elsewhere, 22023 for bad input.';
+  'Takes rows first+1 to upto of a file and says how far it is; a line that is in already, of this file or another, is counted as known, '
+  'and so is one that a person said is the same. Raises 42501 without the permission to keep the books, PT409 when the import has gone on '
+  'elsewhere or a line looks like one that is in and no answer was given, 22023 for bad input.';
 
 -- What is one with what.
 
@@ -327,6 +450,10 @@ begin
     select jsonb_build_array(private.money_stamp() || jsonb_build_object(
       'ledger_cents', (select ledger.cents from ledger),
       'bank_cents', (select coalesce(sum(line.cents), 0)::bigint from private.bank_lines as line),
+      'card_cents', (
+        select coalesce(sum(line.cents), 0)::bigint from private.bank_lines as line join private.bank_files as file on file.id = line.file_id
+        where file.kind = 'card'
+      ),
       'bank_until', (select max(line.posted_on) from private.bank_lines as line),
       'hand_cents', coalesce((select sums.cents from sums where sums.state = 'hand'), 0),
       'way_cents', coalesce((select sums.cents from sums where sums.state = 'way'), 0),
@@ -409,8 +536,8 @@ begin
       ),
       'files', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', file.id, 'name', file.file_name, 'account', file.account, 'rows', file.rows_total, 'done', file.rows_done,
-          'left_out', file.left_out, 'known', file.known, 'at', file.created_at
+          'id', file.id, 'name', file.file_name, 'account', file.account, 'ref', file.account_ref, 'kind', file.kind,
+          'rows', file.rows_total, 'done', file.rows_done, 'left_out', file.left_out, 'known', file.known, 'at', file.created_at
         ) order by file.created_at desc), '[]')
         from (select * from private.bank_files as every order by every.created_at desc limit 20) as file
       )
@@ -427,8 +554,8 @@ language plpgsql set search_path = ''
 as $$
 begin
   grant execute on function
-    public.money_deposits(), public.money_bank(), public.begin_bank_file(text, text, text, text, integer),
-    public.like_bank_lines(text, text, date, date),
+    public.money_deposits(), public.money_bank(), public.begin_bank_file(text, text, text, text, integer, text, text),
+    public.like_bank_lines(text, text, jsonb),
     public.import_bank_lines(uuid, integer, integer, jsonb, integer), public.match_bank(uuid, uuid[], uuid[]), public.undo_bank_match(uuid)
     to authenticated;
 end

@@ -6,6 +6,7 @@ import { moneyGiverStories } from './stories/moneyGivers.ts';
 import { moneyImportStories } from './stories/moneyImports.ts';
 import { moneyReportStories } from './stories/moneyReports.ts';
 import { moneyBankStories } from './stories/moneyBank.ts';
+import { moneyBankLineStories } from './stories/moneyBankLines.ts';
 import { moneyHandStories } from './stories/moneyHands.ts';
 import { moneyKeptStories } from './stories/moneyKept.ts';
 import { moneyPictureStories } from './stories/moneyPictures.ts';
@@ -39,6 +40,7 @@ describe.each(databases)('on %s', (kind) => {
   describe('versions of the elections', () => moneyElectionStories(filed));
   describe('versions of the rules', () => moneyRuleVersionStories(filed));
   describe('the way to the bank', () => moneyBankStories(world));
+  describe('a line of the bank', () => moneyBankLineStories(world));
   describe('from hand to hand', () => moneyHandStories(world));
   describe('what is kept', () => moneyKeptStories(world));
 });

@@ -143,24 +143,6 @@ export function moneyBankStories(world: () => World): void {
     await addsUp();
   });
 
-  it('tells of which days and sums lines came with another kind of file, so that a month as OFX and as CSV is one', async () => {
-    const account = `Twice ${randomUUID().slice(0, 8)}`;
-    const line = (cents: number, description: string, occurrence = 1) => ({ cents, description, occurrence });
-    await bring([line(2500, 'COFFEE A1'), line(2500, 'COFFEE A1', 2), line(-700, 'FEE')], { account });
-    await bring([line(900, 'Deposit')], { account, columns: '0.1.2' });
-    await bring([line(2500, 'ELSEWHERE')], { account: `${account} other` });
-    const alike = async (columns: string, since = today(), until = today(), person: Person = 'finance') =>
-      rpc(person, 'like_bank_lines', { account: ` ${account}`, columns, since, until });
-    const on = today();
-    expect((await alike('0.1.2')).rows).toEqual([
-      { on, cents: -700, n: 1 },
-      { on, cents: 2500, n: 2 },
-    ]);
-    expect((await alike('ofx')).rows).toEqual([{ on, cents: 900, n: 1 }]);
-    expect((await alike('0.1.2', townDay(-9), townDay(-1))).rows).toEqual([]);
-    expect((await alike('0.1.2', on, on, 'organizer')).code).toBe('42501');
-  });
-
   it('refuses what is no fact about a deposit', async () => {
     const bad: readonly Row[] = [
       { action: 'burn' },

@@ -98,7 +98,16 @@ export function keeperOf(query: Query) {
         'ofx',
         'bank.ofx',
       ]);
-      const line = { row: 2, posted_on: townDay(), occurrence: 1, reference: null, cents: item.cents, description };
+      const line = {
+        row: 2,
+        posted_on: townDay(),
+        occurrence: 1,
+        reference: null,
+        cents: item.cents,
+        description,
+        // Another line of that day and sum may be in.
+        answer: 'other',
+      };
       await call('finance', 'public.import_bank_lines($1, 0, 1, $2::text::jsonb, 0)', [
         file?.id,
         JSON.stringify([line]),

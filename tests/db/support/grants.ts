@@ -175,7 +175,7 @@ const privacyCallable = [
 ];
 const moneyCallable = [
   'approve_entry(uuid)',
-  'begin_bank_file(text,text,text,text,integer)',
+  'begin_bank_file(text,text,text,text,integer,text,text)',
   'begin_money_import(text,text,text,text,integer)',
   'find_givers(text,integer)',
   'find_in_book(text,integer)',
@@ -185,7 +185,7 @@ const moneyCallable = [
   'import_bank_lines(uuid,integer,integer,jsonb,integer)',
   'import_money(uuid,integer,integer,jsonb,integer)',
   'known_money_lines(jsonb)',
-  'like_bank_lines(text,text,date,date)',
+  'like_bank_lines(text,text,jsonb)',
   'list_money_imports()',
   'match_bank(uuid,uuid[],uuid[])',
   'money_bank()',

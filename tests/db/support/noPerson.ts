@@ -81,7 +81,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set([
 
 /** By table, the columns of tables with people that say nothing about them. */
 export const NO_PERSON_IN: Readonly<Record<string, string>> = {
-  'private.bank_lines': 'account fingerprint',
+  'private.bank_lines': 'account bank_id fingerprint',
   'private.contact_points': 'channel',
   'private.outgoing_mails': 'key kind language problem',
   'private.person_records': 'ref kind',

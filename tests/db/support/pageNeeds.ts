@@ -391,11 +391,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
       'keepers',
     ),
     read('rpc/list_money_imports', '', 'keepers'),
-    call(
-      'like_bank_lines',
-      () => ({ account: 'Savings', columns: 'ofx', since: '2026-01-01', until: '2026-12-31' }),
-      'keepers',
-    ),
+    call('like_bank_lines', () => ({ account: 'Savings', sha256: '0'.repeat(64), lines: [] }), 'keepers'),
     call('known_money_lines', () => ({ keys: ['actblue:19001:'] }), 'keepers'),
     call(
       'begin_money_import',

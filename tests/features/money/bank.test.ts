@@ -1,14 +1,6 @@
-/** Files of the bank read, suggestions that are never a guess, slips as this phone knows them, cash counted, and whether it adds up. */
+/** Suggestions that are never a guess, slips as this phone knows them, cash counted, and whether it adds up. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openBank } from '../../../src/features/money/bank/openBank.ts';
-import {
-  alikeLines,
-  guessBankColumns,
-  lacking,
-  linesOfCsv,
-  linesOfOfx,
-} from '../../../src/features/money/model/bankFile.ts';
 import { countedCents, isCoinSum, isNoteCount, NO_CASH } from '../../../src/features/money/model/cash.ts';
 import {
   isListed,
@@ -20,111 +12,6 @@ import {
 } from '../../../src/features/money/model/deposits.ts';
 import { suggestions, type OpenMoney } from '../../../src/features/money/model/reconcile.ts';
 import { gapsOf, reportDiffers, type Sums } from '../../../src/features/money/model/sums.ts';
-
-const OFX = `OFXHEADER:100
-DATA:OFXSGML
-VERSION:102
-
-<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><BANKACCTFROM><BANKID>011<ACCTID>000120417<ACCTTYPE>CHECKING</BANKACCTFROM>
-<BANKTRANLIST><DTSTART>20261001<DTEND>20261031
-<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261005120000[-5:EST]<TRNAMT>+250.00<FITID>A1<NAME>DEPOSIT &amp; CO
-<MEMO>D-1046
-</STMTTRN>
-<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20261006<TRNAMT>-3.50<FITID>A2<NAME>COFFEE</STMTTRN>
-<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20261006<TRNAMT>-3.50<FITID>A2<NAME>COFFEE</STMTTRN>
-<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>2026<TRNAMT>-3.50<FITID>A3<NAME>NO DAY</STMTTRN>
-<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20261007<TRNAMT>0.00<FITID>A4<NAME>NOTHING</STMTTRN>
-</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
-
-const bytes = (text: string) => new TextEncoder().encode(text).buffer;
-
-describe('a file of the bank', () => {
-  it('is read as OFX without closing tags: days, signs, texts, and two equal lines kept as two', () => {
-    const { lines, leftOut } = linesOfOfx(OFX);
-    expect(
-      lines.map(({ posted_on: on, cents, description, occurrence }) => [on, cents, description, occurrence]),
-    ).toEqual([
-      ['2026-10-05', 25_000, 'DEPOSIT & CO D-1046', 1],
-      ['2026-10-06', -350, 'COFFEE', 1],
-      ['2026-10-06', -350, 'COFFEE', 2],
-    ]);
-    expect(leftOut).toEqual([
-      { row: 5, fault: 'posted_on', record: ['2026', '-3.50', 'NO DAY', 'A3'] },
-      { row: 6, fault: 'amount', record: ['20261007', '0.00', 'NOTHING', 'A4'] },
-    ]);
-  });
-
-  it('is opened with its hash, its account’s last four and no headings', async () => {
-    const opened = await openBank(bytes(OFX));
-    expect(opened).toMatchObject({ headings: [], total: 5, account: '0417' });
-    expect(opened.sha256).toMatch(/^[0-9a-f]{64}$/);
-    await expect(openBank(bytes('nothing'))).rejects.toMatchObject({ why: 'no-lines' });
-    await expect(openBank(bytes('OFXHEADER:100\n<OFX></OFX>'))).rejects.toMatchObject({ why: 'no-lines' });
-    await expect(openBank(bytes('a\0b'))).rejects.toMatchObject({ why: 'unreadable' });
-  });
-
-  it('is read as CSV by its headings, with the amount in one column or what came and went in two', () => {
-    const one = ['Posting Date', 'Description', 'Amount', 'Check Number'];
-    const mapping = guessBankColumns(one);
-    expect(lacking(mapping)).toEqual([]);
-    expect(linesOfCsv([['10/05/2026', 'CHECK  PAID', '-1,250.05', '1042']], mapping).lines).toEqual([
-      { row: 2, posted_on: '2026-10-05', cents: -125_005, description: 'CHECK PAID', reference: '1042', occurrence: 1 },
-    ]);
-    const two = guessBankColumns(['Date', 'Details', 'Debit', 'Credit']);
-    const read = linesOfCsv(
-      [
-        ['2026-10-05', 'OUT', '12.00', ''],
-        ['2026-10-06', 'IN', '', '7.25'],
-        ['2026-10-06', '', '', '7.25'],
-      ],
-      two,
-    );
-    expect(read.lines.map(({ cents }) => cents)).toEqual([-1200, 725]);
-    // With what stands in the row: who puts it right need not look for it in the file.
-    expect(read.leftOut).toEqual([{ row: 4, fault: 'description', record: ['2026-10-06', '', '', '7.25'] }]);
-    expect(lacking(guessBankColumns(['Date', 'Text', 'Balance']))).toContain('amount');
-  });
-
-  it('takes the column that says something where the bank writes 0.00 in the other, and neither where both do', () => {
-    const mapping = guessBankColumns(['Date', 'Details', 'Debit', 'Credit']);
-    const rows = [
-      ['25.00', '0.00'],
-      ['0.00', '+7.25'],
-      ['-3.00', '0'],
-      ['1.00', '2.00'],
-      ['0.00', '0.00'],
-      ['', ''],
-      ['25.00', 'n/a'],
-    ];
-    const read = linesOfCsv(
-      rows.map((sums) => ['2026-10-05', 'LINE', ...sums]),
-      mapping,
-    );
-    expect(read.lines.map(({ cents }) => cents)).toEqual([-2500, 725, -300]);
-    expect(read.leftOut).toMatchObject([5, 6, 7, 8].map((row) => ({ row, fault: 'amount' })));
-  });
-});
-
-describe('the same month as OFX and as CSV', () => {
-  it('has as many lines in common as there are of a day and a sum, and one more is another', () => {
-    const rows = [
-      ['10/05/2026', 'DEPOSIT 1046', '250.00'],
-      ['10/06/2026', 'CARD 88 COFFEE', '-3.50'],
-      ['10/06/2026', 'CARD 88 COFFEE', '-3.50'],
-      ['10/06/2026', 'CARD 88 COFFEE', '-3.50'],
-      ['10/07/2026', 'PAID IN', '250.00'],
-    ];
-    const csv = linesOfCsv(rows, guessBankColumns(['Date', 'Details', 'Amount'])).lines;
-    // As like_bank_lines() counts them.
-    const sums = [
-      { on: '2026-10-05', cents: 25_000, n: 1 },
-      { on: '2026-10-06', cents: -350, n: 2 },
-    ];
-    expect(alikeLines(csv, sums).map(({ row }) => row)).toEqual([2, 3, 4]);
-    expect(alikeLines(csv, [])).toEqual([]);
-    expect(alikeLines(csv.toReversed(), sums)).toHaveLength(3);
-  });
-});
 
 describe('what a line of the bank may be', () => {
   const line = { id: 'l', on: '2026-10-08', cents: 5000, text: 'DEPOSIT D-1046', reference: null };
@@ -320,6 +207,7 @@ describe('whether it adds up', () => {
         const sums: Sums = {
           ledger_cents: bank + hand + way + out + uneven - open,
           bank_cents: bank,
+          card_cents: 0,
           bank_until: null,
           hand_cents: hand,
           way_cents: way,
@@ -342,6 +230,7 @@ describe('whether it adds up', () => {
     const even: Sums = {
       ledger_cents: 500,
       bank_cents: 500,
+      card_cents: 0,
       bank_until: null,
       hand_cents: 0,
       way_cents: 0,

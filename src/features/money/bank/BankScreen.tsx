@@ -40,11 +40,12 @@ export function BankScreen() {
 
 function Desk() {
   const bank = useStaffRead(bankRead);
-  const work = useBankFile(bank.refresh);
   const change = useChange(bank.refresh);
   // What stands against an undo is said beside what was to be undone.
   const undo = useChange(bank.refresh);
   const told = bank.rows?.[0] ?? null;
+  const known = told?.files ?? [];
+  const work = useBankFile(bank.refresh, known);
   return (
     <>
       <PageHead title={m.bank_title()} lead={m.bank_lead()} />
@@ -57,7 +58,7 @@ function Desk() {
             <LinesPanel bank={told} change={change} />
           </>
         )}
-        <FilePanel work={work} accounts={[...new Set(told?.files.map(({ account }) => account))]} />
+        <FilePanel work={work} known={known} />
         {told === null ? null : (
           <>
             <WaitingPanel bank={told} />

@@ -1,13 +1,12 @@
 /** The page's side of the worker. */
 import { askWorker } from '../../../hooks/askWorker.ts';
-import type { BankMapping, ReadBank } from '../model/bankFile.ts';
 import { BankFileError } from './openBank.ts';
-import type { FromWorker, OpenedBank, ToWorker } from './protocol.ts';
+import type { FromWorker, OpenedBank, ReadBank, Reading, ToWorker } from './protocol.ts';
 
 export interface BankReader {
   /** Rejects with BankFileError. */
   open(file: File): Promise<OpenedBank>;
-  read(mapping: BankMapping): Promise<ReadBank>;
+  read(reading: Reading): Promise<ReadBank>;
   close(): void;
 }
 
@@ -20,8 +19,8 @@ export function createBankReader(): BankReader {
       if (answer.kind === 'opened') return answer.file;
       throw new BankFileError(answer.kind === 'failed' ? answer.why : 'unreadable');
     },
-    async read(mapping) {
-      const answer = await ask((mine) => ({ kind: 'read', job: mine, mapping }));
+    async read(reading) {
+      const answer = await ask((mine) => ({ kind: 'read', job: mine, reading }));
       if (answer.kind === 'read') return answer.read;
       throw new BankFileError('unreadable');
     },

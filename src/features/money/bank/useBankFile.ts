@@ -1,39 +1,47 @@
 /** One file of the bank from choosing it to its last batch. */
 import { useEffect, useRef, useState } from 'react';
 import { staffApi } from '../../../hooks/useStaff.ts';
-import {
-  columnsKey,
-  guessBankColumns,
-  lacking,
-  type BankField,
-  type BankMapping,
-  type GivenLine,
-  type ReadBank,
-} from '../model/bankFile.ts';
-import type { OpenedBank } from './protocol.ts';
+import { lacking } from '../model/bank/columns.ts';
+import type { DateOrder } from '../model/bank/date.ts';
+import type { Signs } from '../model/bank/direction.ts';
+import type { BankField } from '../model/bank/headings.ts';
+import type { ReadAccount } from '../model/bank/line.ts';
+import { choiceOf, columnsOf, partsOf, type AccountChoice, type Choices, type KnownAccount } from './parts.ts';
+import type { OpenedBank, ReadBank, Reading } from './protocol.ts';
 import { createBankReader, type BankReader } from './reader.ts';
-import { beginFile, findAlike, handOver } from './send.ts';
+import { beginFile, findAlike, handOver, totalOf, type Alike, type Answer } from './send.ts';
 
 export type Phase = 'choose' | 'reading' | 'ready' | 'asking' | 'sending' | 'stopped' | 'done';
-/** What a person says of lines that look as if they were in: the same money, or other money. */
-export type Answer = 'same' | 'other';
 
-export function useBankFile(onEnd: () => Promise<void>) {
+/** A line of an account of the file that looks like one that is in. */
+export interface AlikeLine extends Alike {
+  readonly account: string;
+}
+
+const NOTHING: Reading = { mapping: {}, order: null, signs: null };
+
+export function useBankFile(onEnd: () => Promise<void>, known: readonly KnownAccount[]) {
   const reader = useRef<BankReader | null>(null);
   const [phase, setPhase] = useState<Phase>('choose');
   const [name, setName] = useState('');
   const [file, setFile] = useState<OpenedBank | null>(null);
-  const [mapping, setMapping] = useState<BankMapping>({});
+  const [reading, setReading] = useState<Reading>(NOTHING);
   const [read, setRead] = useState<ReadBank | null>(null);
-  const [account, setAccount] = useState('');
+  const [choices, setChoices] = useState<Choices>({});
   const [sent, setSent] = useState(0);
   const [problem, setProblem] = useState<unknown>(null);
-  const [alike, setAlike] = useState<readonly GivenLine[]>([]);
-  /** Said once, it holds for the rest of the file. */
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [alike, setAlike] = useState<readonly AlikeLine[]>([]);
+  /** By account, what a person said of the lines that look alike: said once, it holds for the rest of the file. */
+  const [answers, setAnswers] = useState<ReadonlyMap<string, ReadonlyMap<number, Answer>>>(new Map());
   /** Which reading was asked for last: an earlier one's lines never stand under later columns. */
   const asked = useRef(0);
   useEffect(() => () => reader.current?.close(), []);
+
+  const choice = (account: ReadAccount) => choiceOf(choices, account, known);
+  const taken = (read?.accounts ?? [])
+    .map((account) => ({ account, choice: choice(account) }))
+    .filter((one) => one.choice.take);
+  const total = taken.reduce((all, { account }) => all + totalOf({ ...account, leftOut: account.leftOut.length }), 0);
 
   /** A worker that failed once answers nothing more. */
   function drop() {
@@ -41,13 +49,13 @@ export function useBankFile(onEnd: () => Promise<void>) {
     reader.current = null;
   }
 
-  async function look(next: BankMapping, ofx = false) {
+  async function look(next: Reading, { kind }: Pick<OpenedBank, 'kind'>) {
     asked.current += 1;
     const mine = asked.current;
-    setMapping(next);
+    setReading(next);
     setRead(null);
     setProblem(null);
-    if (!ofx && lacking(next).length > 0) return;
+    if (kind === 'csv' && lacking(next.mapping).length > 0) return;
     try {
       const found = (await reader.current?.read(next)) ?? null;
       if (mine === asked.current) setRead(found);
@@ -62,12 +70,12 @@ export function useBankFile(onEnd: () => Promise<void>) {
   /** Nothing of one file is said of the next. */
   function again() {
     asked.current += 1;
-    setAccount('');
+    setChoices({});
     setFile(null);
     setRead(null);
     setProblem(null);
     setAlike([]);
-    setAnswer(null);
+    setAnswers(new Map());
     setPhase('choose');
   }
 
@@ -79,9 +87,8 @@ export function useBankFile(onEnd: () => Promise<void>) {
     try {
       const opened = await reader.current.open(chosen);
       setFile(opened);
-      setAccount(opened.account);
       setPhase('ready');
-      await look(guessBankColumns(opened.headings), opened.headings.length === 0);
+      await look({ ...NOTHING, mapping: opened.guess }, opened);
     } catch (cause) {
       drop();
       setProblem(cause);
@@ -89,36 +96,46 @@ export function useBankFile(onEnd: () => Promise<void>) {
     }
   }
 
-  async function send(said: Answer | null = answer) {
-    if (!file || !read || account.trim() === '') return;
+  async function send(said: typeof answers = answers) {
+    if (!file || !read || taken.length === 0 || taken.some((one) => one.choice.name.trim() === '')) return;
     setPhase('sending');
     setProblem(null);
     setSent(0);
-    setAnswer(said);
+    setAnswers(said);
     let begun = false;
-    const tell = (rows: number) => {
-      begun = true;
-      setSent(rows);
-    };
-    const handing = {
-      sha256: file.sha256,
-      account: account.trim(),
-      columns: file.headings.length === 0 ? 'ofx' : columnsKey(mapping),
-      fileName: name,
-      total: file.total,
-      lines: read.lines,
-      tell,
-    };
     try {
       const api = await staffApi();
-      const started = await beginFile(api, handing);
-      const found = said === 'other' || started.rows_done === handing.total ? [] : await findAlike(api, handing);
-      setAlike(found);
-      if (found.length > 0 && said === null) {
+      const columns = columnsOf(file, reading.mapping, read);
+      const parts = await partsOf(file, columns, name, { taken, several: read.accounts.length > 1 });
+      const started = [];
+      const open: AlikeLine[] = [];
+      for (const part of parts) {
+        const so = await beginFile(api, part);
+        started.push({ part, so });
+        const found = so.rows_done === totalOf(part) ? [] : await findAlike(api, part);
+        open.push(
+          ...found
+            .filter(({ line }) => !said.get(part.account)?.has(line.row))
+            .map((one) => ({ ...one, account: part.account })),
+        );
+      }
+      setAlike(open);
+      if (open.length > 0) {
         setPhase('asking');
         return;
       }
-      await handOver(api, started, { ...handing, lines: read.lines.filter((line) => !found.includes(line)) });
+      let before = 0;
+      for (const { part, so } of started) {
+        const from = before;
+        await handOver(api, so, part, {
+          answers: said.get(part.account) ?? new Map(),
+          tell: (rows) => {
+            begun = true;
+            setSent(from + rows);
+          },
+        });
+        before += totalOf(part);
+      }
       setPhase('done');
     } catch (cause) {
       // What was confirmed is in: pressed again it goes on from there. Refused before it began, account and columns can still be changed.
@@ -128,26 +145,43 @@ export function useBankFile(onEnd: () => Promise<void>) {
     await onEnd();
   }
 
+  /** @param added those that are other money; the rest are lines that are in */
+  function answer(added: ReadonlySet<AlikeLine>) {
+    const said = new Map([...answers].map(([account, rows]) => [account, new Map(rows)]));
+    for (const one of alike) {
+      const rows = said.get(one.account) ?? new Map<number, Answer>();
+      said.set(one.account, rows.set(one.line.row, added.has(one) ? 'other' : 'same'));
+    }
+    return send(said);
+  }
+
   const map = (field: BankField, column: number | null) => {
     // One column, one meaning: taken from whatever had it.
-    const others = Object.entries(mapping).filter(([key, at]) => key !== field && at !== column);
-    void look(Object.fromEntries(column === null ? others : [...others, [field, column]]));
+    const others = Object.entries(reading.mapping).filter(([key, at]) => key !== field && at !== column);
+    const mapping = Object.fromEntries(column === null ? others : [...others, [field, column]]);
+    if (file) void look({ ...reading, mapping }, file);
   };
 
   return {
     phase,
     name,
     file,
-    mapping,
+    mapping: reading.mapping,
     read,
-    account,
-    setAccount,
+    taken,
+    total,
     sent,
     problem,
     alike,
+    choice,
+    decide: (account: ReadAccount, change: Partial<AccountChoice>) =>
+      setChoices((before) => ({ ...before, [account.key]: { ...choiceOf(before, account, known), ...change } })),
     choose,
     map,
-    send,
+    order: (order: DateOrder | null) => file && void look({ ...reading, order }, file),
+    signs: (signs: Signs | null) => file && void look({ ...reading, signs }, file),
+    send: () => send(),
+    answer,
     again,
   };
 }

@@ -65,6 +65,8 @@ export const depositsRead = defineRead<DepositsRow>({
 const bankSchema = v.object({
   ledger_cents: cents,
   bank_cents: cents,
+  /** Of it, on credit cards. */
+  card_cents: cents,
   bank_until: optional,
   hand_cents: cents,
   way_cents: cents,
@@ -108,6 +110,8 @@ const bankSchema = v.object({
       id: v.string(),
       name: v.string(),
       account: v.string(),
+      /** By what the account is known again in a file. */
+      ref: optional,
       rows: v.number(),
       done: v.number(),
       left_out: v.number(),

@@ -3,6 +3,8 @@
 export interface Sums {
   readonly ledger_cents: number;
   readonly bank_cents: number;
+  /** Of it, on credit cards: what is owed there is below nothing. */
+  readonly card_cents: number;
   readonly bank_until: string | null;
   readonly hand_cents: number;
   readonly way_cents: number;

@@ -68,6 +68,12 @@ export function SumPanel({ bank, here = false }: { readonly bank: Sums; readonly
           </dt>
           <dd className={css({ fontWeight: 'bold' })}>{exactMoney(bank.bank_cents)}</dd>
         </div>
+        {bank.card_cents === 0 ? null : (
+          <div className={figure}>
+            <dt>{m.bank_sum_card()}</dt>
+            <dd>{exactMoney(bank.card_cents)}</dd>
+          </div>
+        )}
       </dl>
       {gaps.length === 0 ? null : (
         <>
