@@ -214,6 +214,7 @@ test('eleven gifts of a dead spot go to the bank, into a report, and onto everyb
   await page
     .getByLabel('The file')
     .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(heads + lines) });
+  await page.getByLabel('Money in and money out').selectOption({ label: 'A minus is money out' });
   await page.getByLabel('Account').fill('Savings');
   await page.getByRole('button', { name: 'Bring in 2 lines' }).click();
   await expect(page.getByText('bank.csv is in.')).toBeVisible({ timeout: 30_000 });
@@ -547,6 +548,7 @@ test('a check goes from hand to hand to the bank, and is one with the bank’s o
   const file = { name: 'bank.csv', mimeType: 'text/csv', buffer };
   const bring = async () => {
     await page.getByLabel('The file').setInputFiles(file);
+    await page.getByLabel('Money in and money out').selectOption({ label: 'A minus is money out' });
     await page.getByLabel('Account').fill('Savings');
     await expect(page.getByRole('button', { name: '1 row is left out: save it as a file' })).toBeVisible();
     await page.getByRole('button', { name: 'Bring in 1 line' }).click();

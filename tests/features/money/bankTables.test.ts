@@ -1,6 +1,6 @@
 /** Tables (CSV) in the layouts of other banks: what each says of every line, what is asked, and nothing lost. */
 import { describe, expect, it } from 'vitest';
-import { linesOf, readText } from './bankSupport.ts';
+import { fixture, linesOf, readText } from './bankSupport.ts';
 
 interface Layout {
   readonly bank: string;
@@ -41,7 +41,7 @@ DSLIP,11/03/2026,"REMOTE DEPOSIT",1500.00,CHECK_DEPOSIT,2500.00,,
     bank: 'Citi, in and out in two columns, with a pending line and lowercase headings',
     text: `status,date,description,debit,credit
 Cleared,11/24/2026,"STAPLES, 114",41.20,
-Cleared,11/23/2026,"ONLINE PAYMENT, THANK YOU",,120.00
+Cleared,11/23/2026,"ONLINE PAYMENT, THANK YOU",,-120.00
 Pending,11/25/2026,"SOON",5.00,
 `,
     lines: [
@@ -252,6 +252,25 @@ describe('tables of other banks', () => {
       leftOut: [{ row: 3, fault: 'amount', record: ['11/21/2026', 'B', 'n/a', '89.00'] }],
       balances: { opening: 10_000, closing: 8700, off: -1000, steps: [{ row: 3, off: -1000 }] },
     });
+  });
+
+  it('shows by the balance that a person chose the wrong direction', async () => {
+    const { read } = await readText(fixture('capitalone.csv'), { signs: 'written' });
+    expect(read.accounts[0]?.balances.steps).not.toEqual([]);
+  });
+
+  it('compares what is owed on a card, which grows with each charge', async () => {
+    const { read } = await readText(`Transaction Date,Posted Date,Card No.,Description,Debit,Credit,Balance
+2026-11-22,2026-11-23,4417,STAPLES,41.20,,141.20
+2026-11-24,2026-11-24,4417,PAYMENT,,100.00,41.20
+`);
+    expect(read.accounts).toMatchObject([
+      {
+        kind: 'card',
+        lines: [{ cents: -4120 }, { cents: 10_000 }],
+        balances: { opening: -10_000, closing: -4120, off: 0 },
+      },
+    ]);
   });
 
   it('takes a line for a line though its text begins like a total, and keeps a line without a text by its type', async () => {

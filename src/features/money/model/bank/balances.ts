@@ -54,18 +54,20 @@ export function statedBalances(records: readonly Cells[]) {
   return said;
 }
 
+/** @param owes whether it is a card, whose balance may be what is owed */
 export function balancesOf(
   rows: readonly TableRow[],
   { lines }: Pick<ReadAccount, 'lines'>,
   stated: { readonly opening: number | null; readonly closing: number | null },
+  owes: boolean,
 ): Balances {
   const known = new Map(lines.map(({ row, cents }) => [row, cents]));
   // What is read is what is compared: a line that was left out shows in the next balance.
   const read = rows
     .filter(({ raw }) => raw.fault !== 'pending')
     .map((row) => ({ ...row, amount: amountFrom(known.get(row.row) ?? 0) }));
-  // What is owed on a card grows with each charge.
-  const owed = read.map((row) => ({ ...row, balance: row.balance === null ? null : 0 - row.balance }));
+  // What is owed on a card grows with each charge. Of a bank account that would hide a sign that is wrong.
+  const owed = owes ? read.map((row) => ({ ...row, balance: row.balance === null ? null : 0 - row.balance })) : read;
   const ways = [read, owed].flatMap((way) => [way, way.toReversed()]);
   const wrong = ways.map((way) => wrongSteps(way, 'written'));
   const newestFirst = (lines[0]?.posted_on ?? '') > (lines.at(-1)?.posted_on ?? '');

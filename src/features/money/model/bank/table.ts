@@ -109,6 +109,11 @@ export function readTable(table: Table, { mapping, order: said, signs: told }: T
     of(record, 'balance'),
   ]);
   const decimal = decimalOf(money.filter(Boolean));
+  const came = lines
+    .flatMap(({ record }) => amountOf(of(record, 'in'), decimal) ?? [])
+    .filter(({ cents }) => cents !== 0);
+  // Some cards write what came in with a minus, in a column of its own.
+  const negativeIn = came.length > 0 && came.every(({ sign }) => sign === -1);
   const rows = lines.map(({ record, row }): TableRow => {
     const amount = amountOf(of(record, 'amount'), decimal);
     const balance = amountOf(of(record, 'balance'), decimal);
@@ -125,7 +130,7 @@ export function readTable(table: Table, { mapping, order: said, signs: told }: T
       type,
       text: text.join(' '),
       balance: balance && signed(balance),
-      both: eitherOf(amountOr0(of(record, 'in'), decimal), amountOr0(of(record, 'out'), decimal)),
+      both: eitherOf(amountOr0(of(record, 'in'), decimal), amountOr0(of(record, 'out'), decimal), negativeIn),
       raw: {
         posted: of(record, 'posted_on'),
         text: text.join(' ') || type,
@@ -173,7 +178,12 @@ export function readTable(table: Table, { mapping, order: said, signs: told }: T
         ref: digits,
         kind: card ? 'card' : 'bank',
         ...counted,
-        balances: balancesOf(some, counted, byAccount.length === 1 ? stated : { opening: null, closing: null }),
+        balances: balancesOf(
+          some,
+          counted,
+          byAccount.length === 1 ? stated : { opening: null, closing: null },
+          card || signs === 'flipped',
+        ),
       };
     }),
   };
@@ -190,9 +200,10 @@ const amountOr0 = (text: string, decimal: '.' | ','): Amount | null =>
   text === '' || /^-+$/.test(text) ? { cents: 0, sign: 0 } : amountOf(text, decimal);
 
 /** Banks write 0.00 in the other column, or nothing: in both, it is no line. */
-function eitherOf(came: Amount | null, went: Amount | null): number | null {
+function eitherOf(came: Amount | null, went: Amount | null, negativeIn: boolean): number | null {
   if (came === null || went === null || (came.cents !== 0 && went.cents !== 0)) return null;
-  return came.cents === 0 ? 0 - went.cents : signed(came);
+  if (came.cents === 0) return 0 - went.cents;
+  return negativeIn ? came.cents : signed(came);
 }
 
 function faultOf(status: string, currency: string): 'pending' | 'currency' | null {
