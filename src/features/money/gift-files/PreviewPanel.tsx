@@ -7,10 +7,10 @@ import { Panel } from '../../../ui/staff/Panel.tsx';
 import { TableFrame } from '../../../ui/table/TableFrame.tsx';
 import type { GiftLine, Line } from '../model/imports/line.ts';
 import type { Warned } from '../model/imports/worstCase.ts';
-import { sumCents } from '../model/cents.ts';
 import { methodWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
 import { LeftOutPart } from './LeftOutPart.tsx';
+import { SumsPart } from './SumsPart.tsx';
 import type { GiftImport } from './useGiftImport.ts';
 
 const SHOWN = 5;
@@ -26,26 +26,16 @@ export function PreviewPanel({ work, fresh, warned }: PreviewProps) {
   const { read, known } = work;
   if (!read || !known) return work.problem === null ? <Spinner label={m.gift_files_reading()} /> : null;
   const gifts = fresh.filter((line): line is GiftLine => line.what === 'gift');
-  const refunds = fresh.filter(({ what }) => what === 'refund');
   const old = read.lines.length - fresh.length;
-  const gross = sumCents(gifts.map(({ cents }) => cents));
-  const fees = sumCents(gifts.map(({ fee_cents: cents }) => cents));
   return (
     <Panel title={m.gift_files_preview()}>
       <div aria-live="polite">
         <p>
-          <strong>{m.gift_files_new(counted(gifts.length))}</strong>{' '}
-          {gifts.length > 0
-            ? m.gift_files_sums({
-                gross: exactMoney(gross),
-                fees: exactMoney(fees),
-                net: exactMoney(gross - fees),
-              })
-            : null}
+          <strong>{m.gift_files_new(counted(gifts.length))}</strong>
         </p>
-        {refunds.length > 0 ? <p>{m.gift_files_refunds(counted(refunds.length))}</p> : null}
         {old > 0 ? <p>{m.gift_files_known(counted(old))}</p> : null}
       </div>
+      {fresh.length > 0 ? <SumsPart lines={fresh} /> : null}
       {warned.length > 0 ? (
         <div className={css({ padding: '3', marginBlock: '3', backgroundColor: 'straw', color: 'onStraw' })}>
           <p className={css({ fontWeight: 'bold' })}>{m.gift_files_over(counted(warned.length))}</p>
