@@ -182,7 +182,7 @@ test('eleven gifts of a dead spot go to the bank, into a report, and onto everyb
   await expect(sums.getByRole('row', { name: /Reaches the bank.*\$485\.03/ })).toBeVisible();
   await expect(page.getByText('Row 10: no day from 2020 on')).toBeVisible();
   await page.getByRole('button', { name: 'Bring in 8 new rows' }).click();
-  await expect(page.getByText('8 gifts and refunds were added.').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('8 rows were added.').first()).toBeVisible({ timeout: 30_000 });
   const broughtIn = (await added()).length;
   await page.getByRole('button', { name: 'Another file' }).click();
   await page.getByLabel('The file').setInputFiles(paid);

@@ -4733,6 +4733,7 @@ export type Database = {
           id: string;
           known: number;
           left_out: number;
+          payouts: number;
           rows_done: number;
           rows_total: number;
           source: string;

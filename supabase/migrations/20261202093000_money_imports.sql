@@ -12,21 +12,23 @@ create table private.money_imports (
   added integer not null default 0,
   known integer not null default 0,
   left_out integer not null default 0,
+  payouts integer not null default 0,
   imported_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   finished_at timestamptz,
-  constraint money_imports_source_known check (source in ('actblue', 'csv')),
+  constraint money_imports_source_known check (source in ('actblue', 'anedot', 'paypal', 'stripe', 'square', 'csv')),
   constraint money_imports_sha256_hex check (sha256 ~ '^[0-9a-f]{64}$'),
   constraint money_imports_columns_shape check (columns ~ '^[a-z0-9._-]{1,200}$'),
   constraint money_imports_name_1_to_300 check (private.text_length(file_name) between 1 and 300),
   constraint money_imports_rows_1_to_20000 check (rows_total between 1 and 20000),
   constraint money_imports_rows_done_within check (rows_done between 0 and rows_total),
   constraint money_imports_counts_add_up check (
-    least(added, known, left_out) >= 0 and added + known + left_out = rows_done
+    least(added, known, left_out, payouts) >= 0 and added + known + left_out + payouts = rows_done
   ),
   constraint money_imports_finished_means_all check (finished_at is null or rows_done = rows_total)
 );
 comment on table private.money_imports is 'Each file of gifts that was brought in, and how far.';
+comment on column private.money_imports.payouts is 'Rows that only say what was sent to the bank: they become no entry.';
 comment on column private.money_imports.columns is 'Which column was read as what: the same file read the same way goes on where it stopped.';
 create unique index money_imports_one_open on private.money_imports (sha256, columns) where finished_at is null;
 create index money_imports_imported_by_idx on private.money_imports (imported_by) where imported_by is not null;
@@ -41,14 +43,14 @@ create table private.money_import_lines (
   fee_id uuid references public.ledger_entries (id),
   payout text,
   payout_on date,
-  constraint money_import_lines_key_shape check (key ~ '^(actblue|csv|ref):[A-Za-z0-9_.:#/-]{1,200}$'),
-  constraint money_import_lines_row_of_a_file check (row between 2 and 20001),
+  constraint money_import_lines_key_shape check (key ~ '^(actblue|anedot|paypal|stripe|square|csv|ref):[A-Za-z0-9_.:#/-]{1,200}$'),
+  constraint money_import_lines_row_of_a_file check (row between 2 and 20016),
   constraint money_import_lines_payout_1_to_100 check (private.text_length(payout) between 1 and 100),
   constraint money_import_lines_payout_on_believable check (payout_on between date '2020-01-01' and date '2100-01-01')
 );
 comment on table private.money_import_lines is 'Which line of which source became which entry, its fee, and the payout that it came to the bank with.';
 comment on column private.money_import_lines.key is
-  'ActBlue: Lineitem ID and Refund ID. Other files: their reference, or a hash of what the row says and which of its equals it is.';
+  'ActBlue: Lineitem ID and Refund ID. Other processors: their own number. Other files: a hash of what the row says and which of its equals it is.';
 create index money_import_lines_import_id_idx on private.money_import_lines (import_id);
 create index money_import_lines_entry_id_idx on private.money_import_lines (entry_id);
 create index money_import_lines_fee_id_idx on private.money_import_lines (fee_id) where fee_id is not null;
@@ -219,6 +221,21 @@ end
 $$;
 comment on function private.import_refund(jsonb, uuid) is 'Writes one refund of a file; says why not where it cannot be one.';
 
+-- A fee that the processor charged by itself, of no contribution.
+create function private.import_fee(line jsonb, import uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  fee constant uuid := gen_random_uuid();
+begin
+  insert into public.ledger_entries (id, type, amount_cents, received_on, purpose, user_id, client_created_at)
+  values (fee, 'fee', (line ->> 'cents')::bigint, (line ->> 'on')::date, 'Fee of the payment processor', auth.uid(), now());
+  insert into private.money_import_lines (key, import_id, row, entry_id, payout, payout_on)
+  values (line ->> 'key', import, (line ->> 'row')::integer, fee, line ->> 'payout', (line ->> 'payout_on')::date);
+end
+$$;
+comment on function private.import_fee(jsonb, uuid) is 'Writes one fee of a file that belongs to no contribution.';
+
 create function public.import_money(import uuid, first integer, upto integer, lines jsonb, left_out integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -227,7 +244,10 @@ declare
   kept private.money_imports := private.money_import_of(import_money.import);
   given jsonb := lines;
   fresh jsonb;
-  added_now integer := 0;
+  rows_added integer[] := '{}';
+  rows_refused integer[] := '{}';
+  rows_paid integer[] := '{}';
+  rows_given integer;
   refused jsonb := '[]';
   one jsonb;
   problem text;
@@ -253,14 +273,18 @@ begin
   if kept.rows_done <> first or upto > kept.rows_total or upto - first > 500 then
     raise exception 'This import has gone on elsewhere. Choose the file again.' using errcode = 'PT409';
   end if;
-  if import_money.left_out < 0 or jsonb_array_length(given) + import_money.left_out <> upto - first or exists (
+  -- One row may hold a contribution and its refund.
+  select count(distinct each.said ->> 'row') into rows_given from jsonb_array_elements(given) as each (said);
+  if import_money.left_out < 0 or rows_given + import_money.left_out <> upto - first or exists (
     select 1 from jsonb_array_elements(given) as each (said)
     where jsonb_typeof(said) <> 'object' or not coalesce(
-      jsonb_typeof(said -> 'key') = 'string' and said ->> 'key' like case kept.source when 'actblue' then 'actblue:%' else '%' end
+      jsonb_typeof(said -> 'key') = 'string'
+        and split_part(said ->> 'key', ':', 1) = any (case kept.source when 'csv' then array['csv', 'ref'] else array[kept.source] end)
         and said ->> 'on' ~ '^\d{4}-\d{2}-\d{2}$' and (said ->> 'cents')::bigint > 0
-        and (said ->> 'row')::numeric between first + 2 and upto + 1
-        and said ->> 'what' in ('gift', 'refund')
-        and (said ->> 'what' = 'refund' or (
+        -- A title may stand above the headings, and a refund is sent after what it refunds.
+        and (said ->> 'row')::numeric between 2 and 20016
+        and said ->> 'what' in ('gift', 'refund', 'fee', 'payout')
+        and (said ->> 'what' <> 'gift' or (
           jsonb_typeof(said -> 'giver') = 'object' and said ->> 'method' in ('check', 'cash', 'card', 'transfer')
           and private.text_length(said -> 'giver' ->> 'name') >= 2
         )),
@@ -282,7 +306,7 @@ begin
   ) as line;
 
   if fresh is not null then
-    added_now := jsonb_array_length(fresh);
+    rows_added := array(select (each.said ->> 'row')::integer from jsonb_array_elements(fresh) as each (said));
     with who as (
       select named.key, coalesce(known.contributor_id, gen_random_uuid()) as id, known.contributor_id is null as is_new
       from (select distinct each.said ->> 'giver_key' as key from jsonb_array_elements(fresh) as each (said)) as named
@@ -344,22 +368,38 @@ begin
   end if;
 
   for one in
-    select each.said from jsonb_array_elements(given) as each (said) where each.said ->> 'what' = 'refund'
+    select each.said from jsonb_array_elements(given) as each (said) where each.said ->> 'what' in ('refund', 'fee')
     order by (each.said ->> 'row')::integer
   loop
     continue when exists (select 1 from private.money_import_lines as known where known.key = one ->> 'key');
-    problem := private.import_refund(one, kept.id);
+    problem := null;
+    if one ->> 'what' = 'fee' then
+      perform private.import_fee(one, kept.id);
+    else
+      problem := private.import_refund(one, kept.id);
+    end if;
     if problem is null then
-      added_now := added_now + 1;
+      rows_added := rows_added || (one ->> 'row')::integer;
     else
       refused := refused || jsonb_build_object('row', (one ->> 'row')::integer, 'why', problem);
     end if;
   end loop;
 
+  -- By rows, not by lines: a row of which anything is new was added.
+  rows_added := array(select distinct each.row from unnest(rows_added) as each (row));
+  rows_refused := array(
+    select distinct (each.said ->> 'row')::integer from jsonb_array_elements(refused) as each (said)
+    where (each.said ->> 'row')::integer <> all (rows_added)
+  );
+  rows_paid := array(
+    select distinct (each.said ->> 'row')::integer from jsonb_array_elements(given) as each (said)
+    where each.said ->> 'what' = 'payout' and (each.said ->> 'row')::integer <> all (rows_added || rows_refused)
+  );
+
   update private.money_imports as progress set
-    rows_done = upto, added = progress.added + added_now,
-    left_out = progress.left_out + import_money.left_out + jsonb_array_length(refused),
-    known = progress.known + (upto - first) - import_money.left_out - jsonb_array_length(refused) - added_now,
+    rows_done = upto, added = progress.added + cardinality(rows_added), payouts = progress.payouts + cardinality(rows_paid),
+    left_out = progress.left_out + import_money.left_out + cardinality(rows_refused),
+    known = progress.known + rows_given - cardinality(rows_refused) - cardinality(rows_added) - cardinality(rows_paid),
     finished_at = case when upto = progress.rows_total then now() end
   where progress.id = kept.id returning progress.* into kept;
   return jsonb_build_array(to_jsonb(kept) - 'imported_by' || jsonb_build_object('refused', refused));
@@ -370,11 +410,11 @@ exception
 end
 $$;
 comment on function public.import_money(uuid, integer, integer, jsonb, integer) is
-  'Takes what stands in rows first+1 to upto of a file, says how far it is and which refunds could not be one; a batch, or a line, that is '
+  'Takes what stands in the next rows of a file, up to upto, says how far it is and which refunds could not be one; a batch, or a line, that is '
   'in already changes nothing. Raises 42501 for who does not keep the books, PT409 when the import has gone on elsewhere, 22023 for bad input.';
 
 create function public.list_money_imports() returns table (
-  id uuid, source text, file_name text, rows_total integer, rows_done integer, added integer, known integer, left_out integer,
+  id uuid, source text, file_name text, rows_total integer, rows_done integer, added integer, known integer, left_out integer, payouts integer,
   by_name text, created_at timestamptz, finished_at timestamptz
 )
 language plpgsql stable security definer set search_path = ''
@@ -382,7 +422,7 @@ as $$
 begin
   perform private.require_permission('keep_books');
   return query
-    select kept.id, kept.source, kept.file_name, kept.rows_total, kept.rows_done, kept.added, kept.known, kept.left_out,
+    select kept.id, kept.source, kept.file_name, kept.rows_total, kept.rows_done, kept.added, kept.known, kept.left_out, kept.payouts,
       private.name_of(kept.imported_by), kept.created_at, kept.finished_at
     from private.money_imports as kept order by kept.created_at desc, kept.id limit 50;
 end

@@ -147,6 +147,47 @@ export function moneyImportStories(world: () => World): void {
     });
   });
 
+  it('of a processor’s payout writes the fee of its own, a contribution with its refund out of one row, and no entry for the payout', async () => {
+    const id = hex().slice(0, 12);
+    const key = (of: string) => `stripe:${of}${id}`;
+    const one = gift({ key: key('ch_'), cents: 10_000, fee_cents: 320 });
+    const lines = [
+      one,
+      refund(one, { row: 2, key: key('re_'), cents: 10_000, fee_cents: 0 }),
+      {
+        what: 'fee',
+        row: 3,
+        key: key('fee:txn_'),
+        on: '2026-10-12',
+        cents: 200,
+        fee_cents: 0,
+        payout: 'po_1',
+        payout_on: '2026-10-13',
+      },
+      { what: 'payout', row: 4, key: key('payout:po_'), on: '2026-10-13', cents: 9480, fee_cents: 0 },
+    ];
+    const columns = '1.2.3';
+    const first = (await begin({ source: 'stripe', columns, rows_total: 4 })).rows[0]?.id;
+    expect((await send(first, lines, { upto: 4, left_out: 1 })).rows[0]).toMatchObject({
+      rows_done: 4,
+      added: 2,
+      known: 0,
+      payouts: 1,
+      left_out: 1,
+      refused: [],
+    });
+    expect(await entriesOf(key('fee:txn_'))).toMatchObject([{ type: 'fee', cents: 200, who: null, day: '2026-10-12' }]);
+    expect(await entriesOf(key('payout:po_'))).toEqual([]);
+    const before = await count();
+    const again = (await begin({ source: 'stripe', columns, rows_total: 4 })).rows[0]?.id;
+    expect((await send(again, lines, { upto: 4, left_out: 1 })).rows[0]).toMatchObject({
+      added: 0,
+      known: 2,
+      payouts: 1,
+    });
+    expect(await count()).toBe(before);
+  });
+
   it('goes on where it stopped, and two people with one file at the same time write each line once', async () => {
     const lines = Array.from({ length: 6 }, (_, n) => gift({ row: n + 2 }));
     const file = { sha256: hex(), rows_total: 6 };
@@ -181,7 +222,8 @@ export function moneyImportStories(world: () => World): void {
     ['a thing', [gift({ method: 'in_kind' }), gift({ row: 3 })]],
     ['a huge name', [gift({}, { name: 'x'.repeat(100_000) }), gift({ row: 3 })]],
     ['another source’s key', [gift({ key: 'csv:1:1' }), gift({ row: 3 })]],
-    ['rows of another batch', [gift({ row: 700 }), gift({ row: 3 })]],
+    ['a row that no file has', [gift({ row: 20_017 }), gift({ row: 3 })]],
+    ['two lines of one row for two rows', [gift(), gift()]],
   ])('refuses %s, and writes nothing of the batch', async (_, lines) => {
     const before = await count();
     const id = (await begin()).rows[0]?.id;

@@ -13,6 +13,7 @@ const importSchema = v.object({
   added: v.number(),
   known: v.number(),
   left_out: v.number(),
+  payouts: v.number(),
   by_name: v.nullable(v.string()),
   finished_at: v.nullable(v.string()),
 });

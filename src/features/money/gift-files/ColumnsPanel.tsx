@@ -1,4 +1,4 @@
-/** What the file's columns mean; of ActBlue's nobody need be asked. */
+/** What the file's columns mean; of a known processor's they are known. */
 import { css } from 'styled-system/css';
 import { counted } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/staff/Panel.tsx';
 import { GIFT_FIELDS, lackingOf, type GiftField } from '../model/imports/columns.ts';
 import { METHODS, type Method } from '../model/rules.ts';
 import { methodWords } from '../model/words.ts';
+import { QuestionsPart } from './QuestionsPart.tsx';
 import type { OpenedFile } from './protocol.ts';
 import type { GiftImport } from './useGiftImport.ts';
 
@@ -16,12 +17,19 @@ const WAYS: readonly Method[] = ['card', 'check', 'cash', 'transfer'];
 const FIELDS: Readonly<Record<GiftField, () => string>> = {
   amount: m.money_amount,
   day: m.money_received_on,
+  time: m.gift_files_time,
+  zone: m.gift_files_zone,
+  status: m.gift_files_status,
+  type: m.gift_files_type,
+  currency: m.gift_files_currency,
   name: m.gift_files_name,
   first: m.gift_files_first,
   last: m.gift_files_last,
   kind: m.money_kind,
   email: m.gift_files_email,
+  email2: m.gift_files_email2,
   street: m.money_street,
+  street2: m.gift_files_street2,
   city: m.money_city,
   state: m.money_state,
   postcode: m.money_postcode,
@@ -31,13 +39,20 @@ const FIELDS: Readonly<Record<GiftField, () => string>> = {
   method: m.money_method,
   check_number: m.money_check_number,
   fee: m.gift_files_fee,
+  fee2: m.gift_files_fee2,
+  net: m.gift_files_net,
   reference: m.gift_files_reference,
+  refund_of: m.gift_files_refund_of,
+  refunded: m.gift_files_refunded,
+  refunded_on: m.gift_files_refunded_on,
+  payout: m.gift_files_payout,
+  payout_on: m.gift_files_payout_on,
   memo: m.money_memo,
 };
 
 export function ColumnsPanel({ work, file }: { readonly work: GiftImport; readonly file: OpenedFile }) {
-  const { mapping, otherwise } = work;
-  const missing = file.source === 'csv' ? lackingOf(mapping) : [];
+  const { mapping } = work;
+  const missing = file.source === 'csv' ? lackingOf(mapping, file.states) : [];
   const options = file.headings.map((heading, at) => ({
     value: String(at),
     label: heading || m.gift_files_column({ at: at + 1 }),
@@ -52,7 +67,8 @@ export function ColumnsPanel({ work, file }: { readonly work: GiftImport; readon
       }
     >
       <p>
-        {m.gift_files_rows(counted(file.total))} {file.source === 'actblue' ? m.gift_files_actblue() : ''}
+        {m.gift_files_rows(counted(file.total))}{' '}
+        {file.processor === null ? m.gift_files_unknown() : m.gift_files_processor({ name: file.processor })}
       </p>
       {file.changed ? <p className={css({ fontWeight: 'bold' })}>{m.gift_files_changed()}</p> : null}
       {file.source === 'csv' ? (
@@ -80,9 +96,9 @@ export function ColumnsPanel({ work, file }: { readonly work: GiftImport; readon
             ))}
             <SelectField
               label={m.gift_files_otherwise()}
-              value={otherwise}
+              value={work.answers.otherwise}
               options={WAYS.map((one) => ({ value: one, label: methodWords[one]() }))}
-              onChange={({ target }) => work.say(METHODS.find((one) => one === target.value) ?? 'card')}
+              onChange={({ target }) => work.say({ otherwise: METHODS.find((one) => one === target.value) ?? 'card' })}
             />
           </div>
         </details>
@@ -92,6 +108,7 @@ export function ColumnsPanel({ work, file }: { readonly work: GiftImport; readon
           {m.gift_files_missing({ fields: missing.map((field) => FIELDS[field]()).join(', ') })}
         </p>
       ) : null}
+      <QuestionsPart work={work} />
     </Panel>
   );
 }

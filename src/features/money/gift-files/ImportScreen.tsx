@@ -52,8 +52,12 @@ function Importing() {
     await Promise.all([imports.refresh(), book.refresh()]);
   });
   const { read, known } = work;
+  const waits = read !== null && (read.asksZone || read.asksOrder);
   const ruleBook = rules.rows?.[0] ?? NO_RULES;
-  const fresh = useMemo(() => (read && known ? read.lines.filter(({ key }) => !known.has(key)) : []), [read, known]);
+  const fresh = useMemo(
+    () => (read && known ? read.lines.filter(({ key, what }) => what !== 'payout' && !known.has(key)) : []),
+    [read, known],
+  );
   const warned = useMemo(() => {
     const lines = book.rows ?? [];
     const gifts = fresh.filter((line): line is GiftLine => line.what === 'gift');
@@ -69,11 +73,11 @@ function Importing() {
         ) : null}
         {work.phase === 'reading' ? <Spinner label={m.gift_files_reading()} /> : null}
         {work.phase === 'ready' && work.file ? <ColumnsPanel work={work} file={work.file} /> : null}
-        {['ready', 'stopped'].includes(work.phase) && (read || work.file?.source === 'actblue') ? (
+        {['ready', 'stopped'].includes(work.phase) && (read || work.file?.source !== 'csv') && !waits ? (
           <PreviewPanel work={work} fresh={fresh} warned={warned} />
         ) : null}
         {work.phase === 'ready' || work.phase === 'stopped' ? <KindsPart work={work} fresh={fresh} /> : null}
-        {(work.phase === 'ready' && (read !== null || work.problem !== null)) ||
+        {(work.phase === 'ready' && !waits && (read !== null || work.problem !== null)) ||
         ['sending', 'stopped', 'done'].includes(work.phase) ? (
           <SendPanel
             work={work}

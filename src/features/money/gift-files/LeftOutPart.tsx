@@ -5,10 +5,10 @@ import { counted } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { downloadFile } from '../../../ui/downloadFile.ts';
-import { faultWords } from './faultWords.ts';
+import { faultWords, rowWords } from './faultWords.ts';
 import type { GiftImport } from './useGiftImport.ts';
 
-const SHOWN = 5;
+const SHOWN = 10;
 
 export function LeftOutPart({ work }: { readonly work: GiftImport }) {
   const leftOut = work.read?.leftOut ?? [];
@@ -20,10 +20,10 @@ export function LeftOutPart({ work }: { readonly work: GiftImport }) {
     downloadFile(
       toCsv(
         [m.gift_files_row(), m.gift_files_wrong(), ...headings],
-        leftOut.map(({ row, fault, record }) => [
-          row,
-          faultWords(fault),
-          ...Array.from({ length: width }, (_, at) => record[at] ?? null),
+        leftOut.map((left) => [
+          left.row,
+          faultWords(left),
+          ...Array.from({ length: width }, (_, at) => left.record[at] ?? null),
         ]),
       ),
       'gifts-left-out.csv',
@@ -35,8 +35,8 @@ export function LeftOutPart({ work }: { readonly work: GiftImport }) {
     <div className={css({ marginBlock: '3' })}>
       <p>{m.gift_files_left_out(counted(leftOut.length))}</p>
       <ul>
-        {leftOut.slice(0, SHOWN).map(({ row, fault }) => (
-          <li key={row}>{m.gift_files_left_line({ row, why: faultWords(fault) })}</li>
+        {leftOut.slice(0, SHOWN).map((left) => (
+          <li key={left.row}>{m.gift_files_left_line({ row: rowWords(left), why: faultWords(left) })}</li>
         ))}
       </ul>
       <Button variant="secondary" className={css({ marginTop: '3' })} onClick={save}>

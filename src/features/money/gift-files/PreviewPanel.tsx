@@ -5,6 +5,7 @@ import { m } from '../../../messages/messages.js';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { TableFrame } from '../../../ui/table/TableFrame.tsx';
+import { sumCents } from '../model/cents.ts';
 import type { GiftLine, Line } from '../model/imports/line.ts';
 import type { Warned } from '../model/imports/worstCase.ts';
 import { methodWords } from '../model/words.ts';
@@ -26,7 +27,9 @@ export function PreviewPanel({ work, fresh, warned }: PreviewProps) {
   const { read, known } = work;
   if (!read || !known) return work.problem === null ? <Spinner label={m.gift_files_reading()} /> : null;
   const gifts = fresh.filter((line): line is GiftLine => line.what === 'gift');
-  const old = read.lines.length - fresh.length;
+  const payouts = read.lines.filter(({ what }) => what === 'payout');
+  const matched = fresh.flatMap((line) => (line.what === 'refund' && line.matched !== null ? [line] : []));
+  const old = read.lines.length - payouts.length - fresh.length;
   return (
     <Panel title={m.gift_files_preview()}>
       <div aria-live="polite">
@@ -36,6 +39,24 @@ export function PreviewPanel({ work, fresh, warned }: PreviewProps) {
         {old > 0 ? <p>{m.gift_files_known(counted(old))}</p> : null}
       </div>
       {fresh.length > 0 ? <SumsPart lines={fresh} /> : null}
+      {payouts.length > 0 ? (
+        <p className={css({ marginBlock: '3' })}>
+          {m.gift_files_payouts({
+            ...counted(payouts.length),
+            sum: exactMoney(sumCents(payouts.map(({ cents }) => cents))),
+          })}
+        </p>
+      ) : null}
+      {matched.length > 0 ? (
+        <div className={css({ marginBlock: '3' })}>
+          <p>{m.gift_files_matched(counted(matched.length))}</p>
+          <ul>
+            {matched.map(({ key, row, cents, matched: name }) => (
+              <li key={key}>{m.gift_files_matched_line({ row, name: name ?? '', amount: exactMoney(cents) })}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       {warned.length > 0 ? (
         <div className={css({ padding: '3', marginBlock: '3', backgroundColor: 'straw', color: 'onStraw' })}>
           <p className={css({ fontWeight: 'bold' })}>{m.gift_files_over(counted(warned.length))}</p>

@@ -16,6 +16,7 @@ export function SumsPart({ lines }: { readonly lines: readonly Line[] }) {
       sums.feesBack,
       sums.feesBack !== 0,
     ],
+    [m.gift_files_sums_own_fees(), -sums.ownFees, sums.ownFees > 0],
     [m.gift_files_sums_net(), sums.reachesBank, true],
   ];
   return (

@@ -1,4 +1,4 @@
-/** A file of gifts, opened and read: in a worker on a machine, in a test as it is. */
+/** A file of contributions, opened and read: in a worker on a machine, in a test as it is. */
 import { decode, delimiterOf, isBlank, pieces } from '../../../ui/csv/records.ts';
 import {
   ACTBLUE_HEADINGS,
@@ -7,13 +7,27 @@ import {
   isActBlue,
   type ActBluePlaces,
 } from '../model/imports/actblue.ts';
-import { csvGift, occurrences, type UnkeyedGift } from '../model/imports/csvGift.ts';
+import {
+  guessGiftColumns,
+  lackingOf,
+  plainHeading,
+  statusColumns,
+  type GiftMapping,
+} from '../model/imports/columns.ts';
+import { layoutOf, type Layout } from '../model/imports/layouts.ts';
 import type { Line } from '../model/imports/line.ts';
+import { toLines } from '../model/imports/toLines.ts';
+import type { Draft } from '../model/imports/readRow.ts';
+import { wholeFile } from '../model/imports/wholeFile.ts';
 import type { FileFault, LeftOut, OpenedFile, ReadFile, Reading } from './protocol.ts';
+import { methodOf } from '../model/imports/methods.ts';
+import { readRow } from '../model/imports/readRow.ts';
 
 /** As the database. */
 export const MOST_ROWS = 20_000;
 const MOST_BYTES = 60_000_000;
+/** So many records may stand above the headings: a title, an account, a period. */
+const ABOVE = 15;
 
 export class FileError extends Error {
   readonly why: FileFault;
@@ -29,6 +43,9 @@ export interface GiftText extends OpenedFile {
   readonly text: string;
   readonly delimiter: string;
   readonly places: ActBluePlaces | null;
+  readonly layout: Layout | null;
+  /** How many records stand above and in the headings. */
+  readonly above: number;
 }
 
 async function hashOf(bytes: BufferSource): Promise<string> {
@@ -43,42 +60,118 @@ export async function openGifts(bytes: ArrayBuffer): Promise<GiftText> {
   const text = decode(bytes).replace(/^\uFEFF/, '');
   if (text.slice(0, 4000).includes('\0')) throw new FileError('not-csv');
   const delimiter = delimiterOf(text);
-  let headings: readonly string[] = [];
-  let records = 0;
-  for (const piece of pieces(text, delimiter)) {
-    if (piece.first === 0) headings = (piece.records[0] ?? []).map((one) => one.trim());
-    records += piece.records.length;
-    if (records - 1 > MOST_ROWS) throw new FileError('too-long');
+  const all = [...pieces(text, delimiter)].flatMap(({ records }) => records);
+  const above = headingsAt(all) + 1;
+  const headings = (all[above - 1] ?? []).map((one) => one.trim());
+  const rows = all.slice(above).filter((record) => !isBlank(record));
+  if (all.length - above > MOST_ROWS) throw new FileError('too-long');
+  if (headings.length < 3 || isBlank(headings) || rows.length === 0) throw new FileError('no-headings');
+  const shared = { text, delimiter, sha256: await hashOf(bytes), headings, total: rows.length, above };
+  if (isActBlue(headings)) {
+    const hash = await hashOfText(headings.join(','));
+    const places = actBluePlaces(headings, hash);
+    if (places === null) throw new FileError('columns');
+    const changed = hash !== ACTBLUE_HEADINGS;
+    return { ...shared, places, layout: null, source: 'actblue', processor: 'ActBlue', changed, guess: {}, states: [] };
   }
-  if (headings.length < 3 || isBlank(headings) || records < 2) throw new FileError('no-headings');
-  const source = isActBlue(headings) ? 'actblue' : 'csv';
-  const hash = await hashOfText(headings.join(','));
-  const places = source === 'actblue' ? actBluePlaces(headings, hash) : null;
-  if (source === 'actblue' && places === null) throw new FileError('columns');
-  const changed = source === 'actblue' && hash !== ACTBLUE_HEADINGS;
-  return { text, delimiter, places, sha256: await hashOf(bytes), source, changed, headings, total: records - 1 };
+  const known = layoutOf(headings.map(plainHeading));
+  const { guess, states } = guessFrom(headings, rows, known);
+  // A known file that lacks what is needed is asked about as any other.
+  const layout = lackingOf(guess, states).length === 0 ? known : null;
+  const source = layout?.source ?? 'csv';
+  return { ...shared, places: null, layout, source, processor: layout?.name ?? null, changed: false, guess, states };
 }
 
-export async function readGifts(file: GiftText, { mapping, otherwise, zone }: Reading): Promise<ReadFile> {
+/** The first record that names an amount and a day, or else the first that isn't empty. */
+function headingsAt(all: readonly (readonly string[])[]): number {
+  const named = all.slice(0, ABOVE).findIndex((record) => {
+    if (record.filter((cell) => cell.trim() !== '').length < 3) return false;
+    if (isActBlue(record)) return true;
+    const { amount, day } = guessGiftColumns(record, layoutOf(record.map(plainHeading)));
+    return amount !== undefined && day !== undefined;
+  });
+  return named >= 0
+    ? named
+    : Math.max(
+        0,
+        all.findIndex((record) => !isBlank(record)),
+      );
+}
+
+function guessFrom(headings: readonly string[], rows: readonly (readonly string[])[], layout: Layout | null) {
+  const byName = guessGiftColumns(headings, layout);
+  const { type, method, ...rest } = byName;
+  const cells = (at: number) => rows.map((row) => (row[at] ?? '').trim()).filter(Boolean);
+  // A "Type" that says check and card is the method.
+  const isMethod =
+    layout === null && type !== undefined && method === undefined && cells(type).every((one) => methodOf(one) !== null);
+  const guess: GiftMapping = isMethod ? { ...rest, method: type } : byName;
+  const others = new Set(
+    Object.entries(guess).flatMap(([field, at]) => (field === 'status' || field === 'type' ? [] : [at])),
+  );
+  const states = statusColumns(headings, rows).filter((at) => !others.has(at));
+  const [state] = states;
+  const unsaid = guess.status === undefined && !states.some((at) => at === guess.type);
+  return { guess: unsaid && state !== undefined ? { ...guess, status: state } : guess, states };
+}
+
+export async function readGifts(file: GiftText, reading: Reading): Promise<ReadFile> {
+  const numbered = [...pieces(file.text, file.delimiter)]
+    .flatMap(({ first, records }) => records.map((record, at) => ({ row: first + at + 1, record })))
+    .filter(({ row, record }) => row > file.above && !isBlank(record));
+  const whole = file.places
+    ? null
+    : wholeFile(
+        numbered.map(({ record }) => record),
+        { ...reading, headings: file.headings, layout: file.layout, delimiter: file.delimiter },
+      );
+  if (whole && (whole.asksZone || whole.asksOrder))
+    return { lines: [], leftOut: [], rows: [], asksZone: whole.asksZone, asksOrder: whole.asksOrder, words: [] };
   const leftOut: LeftOut[] = [];
   const lines: Line[] = [];
-  const unkeyed: UnkeyedGift[] = [];
-  for (const { first, records } of pieces(file.text, file.delimiter))
-    for (const [at, record] of records.entries()) {
-      const row = first + at + 1;
-      if (row === 1) continue;
-      const line = file.places ? actBlueLine(record, file.places, row, zone) : csvGift(record, mapping, row, otherwise);
-      if ('fault' in line) leftOut.push({ row, fault: line.fault, record });
-      else if ('told' in line) unkeyed.push(line);
-      else lines.push(line);
-    }
-  return { lines: file.places ? lines : await keyed(unkeyed), leftOut };
+  const drafts: Draft[] = [];
+  const records = new Map(numbered.map(({ row, record }) => [row, record]));
+  for (const { row, record } of numbered) {
+    const found = whole
+      ? readRow(record, row, whole.rows)
+      : file.places && actBlueLine(record, file.places, row, reading.zone);
+    if (!found) continue;
+    if ('fault' in found) leftOut.push({ row, record, ...found });
+    else if ('what' in found) lines.push(found);
+    else drafts.push(...found);
+  }
+  if (whole) {
+    const resolved = await toLines(drafts, file.source, hashOfText);
+    lines.push(...resolved.lines);
+    for (const fault of resolved.faults) leftOut.push({ record: records.get(fault.row) ?? [], ...fault });
+  }
+  leftOut.sort((a, b) => a.row - b.row);
+  return {
+    lines,
+    leftOut,
+    rows: sendOrder(numbered, lines),
+    asksZone: false,
+    asksOrder: false,
+    words: whole ? askedWords(leftOut) : [],
+  };
 }
 
-async function keyed(gifts: readonly UnkeyedGift[]): Promise<readonly Line[]> {
-  const which = occurrences(gifts.map(({ told }) => told));
-  const hashes = await Promise.all(gifts.map(({ told }) => hashOfText(told)));
-  return gifts.map(({ told: _told, ...gift }, n) => ({ ...gift, key: `csv:${hashes[n] ?? ''}:${which[n] ?? 1}` }));
+/** Processors write the newest first: a refund is sent after what it refunds, in whatever order the file has them. */
+function sendOrder(numbered: readonly { readonly row: number }[], lines: readonly Line[]): readonly number[] {
+  const gifts = new Set(lines.filter(({ what }) => what === 'gift').map(({ row }) => row));
+  const late = new Set(lines.filter(({ what, row }) => what === 'refund' && !gifts.has(row)).map(({ row }) => row));
+  const rows = numbered.map(({ row }) => row);
+  return [...rows.filter((row) => !late.has(row)), ...rows.filter((row) => late.has(row))];
+}
+
+function askedWords(leftOut: readonly LeftOut[]): ReadFile['words'] {
+  const found = new Map<string, { field: 'status' | 'type'; word: string; rows: number }>();
+  for (const { fault, detail = '' } of leftOut) {
+    if ((fault !== 'status' && fault !== 'type') || detail === '') continue;
+    const before = found.get(`${fault}:${detail}`);
+    found.set(`${fault}:${detail}`, { field: fault, word: detail, rows: (before?.rows ?? 0) + 1 });
+  }
+  return [...found.values()];
 }
 
 /** The rows of these numbers, as they stand in the file. */

@@ -13,8 +13,8 @@ async function answer(data: ToWorker): Promise<void> {
   try {
     if (data.kind === 'open') {
       opened = await openGifts(await data.file.arrayBuffer());
-      const { sha256, source, changed, headings, total } = opened;
-      say({ kind: 'opened', job, file: { sha256, source, changed, headings, total } });
+      const { sha256, source, processor, changed, headings, guess, states, total } = opened;
+      say({ kind: 'opened', job, file: { sha256, source, processor, changed, headings, guess, states, total } });
     } else if (opened && data.kind === 'read') say({ kind: 'read', job, read: await readGifts(opened, data.reading) });
     else if (opened && data.kind === 'records') say({ kind: 'records', job, records: recordsOf(opened, data.rows) });
   } catch (cause) {

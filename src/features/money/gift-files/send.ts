@@ -1,6 +1,7 @@
 /** Handing a file of gifts over, batch by batch: each is confirmed before the next, and a batch sent again changes nothing. */
 import * as v from 'valibot';
 import type { StaffApi } from '../../../backend/staffApi.ts';
+import type { Source } from '../model/imports/layouts.ts';
 import type { Line } from '../model/imports/line.ts';
 import { REFUND_FAULTS, type RefundFault } from '../model/imports/line.ts';
 
@@ -21,11 +22,12 @@ export async function knownLines(api: StaffApi, lines: readonly Line[]): Promise
 }
 
 export interface Handing {
-  readonly source: 'actblue' | 'csv';
+  readonly source: Source;
   readonly sha256: string;
   readonly columns: string;
   readonly fileName: string;
-  readonly total: number;
+  /** The file's rows in the order in which they are sent. */
+  readonly rows: readonly number[];
   readonly lines: readonly Line[];
   /** The election that the gifts of a day are for. */
   readonly electionOn: (day: string) => string | null;
@@ -53,7 +55,8 @@ export interface Handed {
 
 /** Rejects with RequestError; the same file goes on where it stopped. */
 export async function handOver(api: StaffApi, handing: Handing): Promise<Handed> {
-  const { total, lines, tell } = handing;
+  const { rows, lines, tell } = handing;
+  const total = rows.length;
   const [begun] = v.parse(
     begunSchema,
     await api.rpc('begin_money_import', {
@@ -67,10 +70,12 @@ export async function handOver(api: StaffApi, handing: Handing): Promise<Handed>
   let handed: Handed = { added: 0, known: 0, leftOut: 0, refused: [] };
   for (let first = begun.rows_done; first < total; first += BATCH) {
     const upto = Math.min(first + BATCH, total);
+    const now = new Set(rows.slice(first, upto));
     const batch = lines
-      .filter(({ row }) => row >= first + 2 && row <= upto + 1)
+      .filter(({ row }) => now.has(row))
       .map((line) => (line.what === 'gift' ? { ...line, election: handing.electionOn(line.on) } : line));
-    const args = { import: begun.id, first, upto, lines: batch, left_out: upto - first - batch.length };
+    const given = new Set(batch.map(({ row }) => row)).size;
+    const args = { import: begun.id, first, upto, lines: batch, left_out: upto - first - given };
     const [so] = v.parse(sentSchema, await api.rpc('import_money', args));
     handed = {
       added: so.added,

@@ -2,13 +2,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { campaignNow } from '../../../hooks/campaignNow.ts';
 import { staffApi } from '../../../hooks/useStaff.ts';
-import {
-  giftColumnsKey,
-  guessGiftColumns,
-  lackingOf,
-  type GiftField,
-  type GiftMapping,
-} from '../model/imports/columns.ts';
+import { giftColumnsKey, lackingOf, type GiftField, type GiftMapping } from '../model/imports/columns.ts';
+import type { Answers } from '../model/imports/meanings.ts';
+import type { DayOrder } from '../model/imports/when.ts';
 import { withKinds, type Kinds } from '../model/imports/giverKind.ts';
 import type { GiverKind, Method } from '../model/rules.ts';
 import { FileError } from './giftFile.ts';
@@ -17,6 +13,15 @@ import { createGiftReader, type GiftReader } from './reader.ts';
 import { handOver, knownLines, type Handed } from './send.ts';
 
 export type Phase = 'choose' | 'reading' | 'ready' | 'sending' | 'stopped' | 'done';
+
+/** What a person says where the file is silent. */
+export interface FileAnswers {
+  readonly otherwise: Method;
+  readonly fileZone: string | null;
+  readonly order: DayOrder | null;
+  readonly answers: Answers;
+}
+const NO_ANSWERS: FileAnswers = { otherwise: 'card', fileZone: null, order: null, answers: {} };
 
 /** What of the file is in the ledger already; null until it was asked. */
 export type KnownLines = ReadonlySet<string> | null;
@@ -27,7 +32,7 @@ export function useGiftImport(onEnd: () => Promise<void>) {
   const [name, setName] = useState('');
   const [file, setFile] = useState<OpenedFile | null>(null);
   const [mapping, setMapping] = useState<GiftMapping>({});
-  const [otherwise, setOtherwise] = useState<Method>('card');
+  const [answers, setAnswers] = useState<FileAnswers>(NO_ANSWERS);
   const [read, setRead] = useState<ReadFile | null>(null);
   const [known, setKnown] = useState<KnownLines>(null);
   const [sent, setSent] = useState(0);
@@ -48,6 +53,7 @@ export function useGiftImport(onEnd: () => Promise<void>) {
     setHanded(null);
     setProblem(null);
     setKinds({});
+    setAnswers(NO_ANSWERS);
     setPhase('choose');
   }
 
@@ -59,17 +65,17 @@ export function useGiftImport(onEnd: () => Promise<void>) {
     setProblem(cause);
   }
 
-  async function look(opened: OpenedFile, next: GiftMapping, way: Method) {
+  async function look(opened: OpenedFile, next: GiftMapping, said: FileAnswers) {
     asked.current += 1;
     const mine = asked.current;
     setMapping(next);
-    setOtherwise(way);
+    setAnswers(said);
     setRead(null);
     setKnown(null);
     setProblem(null);
-    if (opened.source === 'csv' && lackingOf(next).length > 0) return;
+    if (opened.source === 'csv' && lackingOf(next, opened.states).length > 0) return;
     try {
-      const found = await reader.current?.read({ mapping: next, otherwise: way, zone: campaignNow().timeZone });
+      const found = await reader.current?.read({ mapping: next, ...said, zone: campaignNow().timeZone });
       if (mine !== asked.current || !found) return;
       setRead(found);
       const already = await knownLines(await staffApi(), found.lines);
@@ -90,7 +96,7 @@ export function useGiftImport(onEnd: () => Promise<void>) {
       const opened = await reader.current.open(chosen);
       setFile(opened);
       setPhase('ready');
-      await look(opened, opened.source === 'csv' ? guessGiftColumns(opened.headings) : {}, otherwise);
+      await look(opened, opened.guess, NO_ANSWERS);
     } catch (cause) {
       unread(cause);
     }
@@ -116,9 +122,12 @@ export function useGiftImport(onEnd: () => Promise<void>) {
       const done = await handOver(await staffApi(), {
         source: file.source,
         sha256: file.sha256,
-        columns: file.source === 'actblue' ? 'actblue' : giftColumnsKey(mapping, otherwise),
+        columns:
+          file.source === 'actblue'
+            ? 'actblue'
+            : giftColumnsKey(mapping, answers.otherwise, answers.fileZone ?? '', answers.order ?? ''),
         fileName: name,
-        total: file.total,
+        rows: read.rows,
         lines: withKinds(read.lines, kinds),
         electionOn,
         tell: (rows, not) => {
@@ -142,7 +151,7 @@ export function useGiftImport(onEnd: () => Promise<void>) {
     if (!file) return;
     // One column, one meaning: taken from whatever had it.
     const others = Object.entries(mapping).filter(([key, at]) => key !== field && at !== column);
-    void look(file, Object.fromEntries(column === null ? others : [...others, [field, column]]), otherwise);
+    void look(file, Object.fromEntries(column === null ? others : [...others, [field, column]]), answers);
   };
 
   const shown = useMemo(() => read && { ...read, lines: withKinds(read.lines, kinds) }, [read, kinds]);
@@ -152,7 +161,7 @@ export function useGiftImport(onEnd: () => Promise<void>) {
     name,
     file,
     mapping,
-    otherwise,
+    answers,
     read: shown,
     known,
     kinds,
@@ -162,10 +171,10 @@ export function useGiftImport(onEnd: () => Promise<void>) {
     problem,
     choose,
     map,
-    say: (way: Method) => file && void look(file, mapping, way),
+    say: (more: Partial<FileAnswers>) => file && void look(file, mapping, { ...answers, ...more }),
     send,
     again,
-    lookAgain: () => file && void look(file, mapping, otherwise),
+    lookAgain: () => file && void look(file, mapping, answers),
   };
 }
 

@@ -5,7 +5,7 @@
 import { NEW_YORK } from '../../../../core/zones.ts';
 import { instantOf } from '../../../events/model/zone.ts';
 import { dayIn } from '../days.ts';
-import { emailOf, textOf, tidy, type Line, type LineFault } from './line.ts';
+import { emailOf, textOf, tidy, type Line, type RowFault } from './line.ts';
 import { centsWritten, dayWritten } from './written.ts';
 
 /** SHA-256 of the headings, joined by commas, as they were in 2026. */
@@ -68,7 +68,7 @@ export function actBlueLine(
   places: ActBluePlaces,
   row: number,
   zone: string,
-): Line | { readonly fault: LineFault } {
+): Line | RowFault {
   const cell = (name: keyof ActBluePlaces) => tidy(record[places[name]]);
   const item = cell('lineitem_id');
   const refund = cell('refund_id');
@@ -91,7 +91,7 @@ export function actBlueLine(
     payout_on: payout === null ? null : dayWritten(cell('disbursement_date')),
   };
   if (refundedAt !== null)
-    return { ...shared, what: 'refund', refund_of: `actblue:${item}:`, on: dayIn(zone, refundedAt) };
+    return { ...shared, what: 'refund', refund_of: `actblue:${item}:`, matched: null, on: dayIn(zone, refundedAt) };
   const name = textOf('name', `${cell('donor_first_name')} ${cell('donor_last_name')}`);
   if (name === null || [...name].length < 2) return { fault: 'name' };
   return {

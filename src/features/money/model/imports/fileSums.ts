@@ -11,7 +11,12 @@ export interface FileSums {
   readonly refunded: number;
   /** What the processor gave back of its fees with the refunds, less what the refunds cost. */
   readonly feesBack: number;
+  /** What the processor charged by itself. */
+  readonly ownFees: number;
   readonly reachesBank: number;
+  /** What it sent to the bank. */
+  readonly payouts: number;
+  readonly paidOut: number;
 }
 
 export function fileSums(lines: readonly Line[]): FileSums {
@@ -22,6 +27,8 @@ export function fileSums(lines: readonly Line[]): FileSums {
   const fees = sumCents(gifts.map(({ fee_cents: cents }) => cents));
   const refunded = sumCents(refunds.map(({ cents }) => cents));
   const feesBack = -sumCents(refunds.map(({ fee_cents: cents }) => cents));
+  const ownFees = sumCents(of('fee').map(({ cents }) => cents));
+  const payouts = of('payout');
   return {
     contributions: gifts.length,
     contributed,
@@ -29,6 +36,9 @@ export function fileSums(lines: readonly Line[]): FileSums {
     refunds: refunds.length,
     refunded,
     feesBack,
-    reachesBank: contributed - fees - refunded + feesBack,
+    ownFees,
+    reachesBank: contributed - fees - refunded + feesBack - ownFees,
+    payouts: payouts.length,
+    paidOut: sumCents(payouts.map(({ cents }) => cents)),
   };
 }

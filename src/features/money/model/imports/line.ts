@@ -46,12 +46,52 @@ export interface RefundLine extends AnyLine {
   readonly what: 'refund';
   /** The key of the gift. */
   readonly refund_of: string;
+  /** Whose it is where the file names no contribution, and one of the same person and amount was taken for it. */
+  readonly matched: string | null;
 }
 
-export type Line = GiftLine | RefundLine;
+/** What the processor charged by itself, not for one contribution. */
+export interface FeeLine extends AnyLine {
+  readonly what: 'fee';
+}
 
-export const LINE_FAULTS = ['name', 'day', 'amount', 'negative', 'method', 'kind', 'key', 'fee'] as const;
+/** What the processor sent to the bank: it moves money and adds none, so it becomes no entry. */
+export interface PayoutLine extends AnyLine {
+  readonly what: 'payout';
+}
+
+export type Line = GiftLine | RefundLine | FeeLine | PayoutLine;
+
+export const LINE_FAULTS = [
+  'name',
+  'day',
+  'zone',
+  'amount',
+  'adds',
+  'negative',
+  'method',
+  'kind',
+  'key',
+  'fee',
+  'currency',
+  'failed',
+  'pending',
+  'disputed',
+  'refunded',
+  'status',
+  'type',
+  'other',
+  'total',
+] as const;
 export type LineFault = (typeof LINE_FAULTS)[number];
+/** Why a row is no line, and what a person knows the row by. */
+export interface RowFault {
+  readonly fault: LineFault;
+  /** The word of the file that it is about: a status, a currency. */
+  readonly detail?: string;
+  readonly name?: string | null;
+  readonly cents?: number | null;
+}
 /** Why the server could not take a refund. */
 export const REFUND_FAULTS = ['unknown', 'put_right', 'too_much'] as const;
 export type RefundFault = (typeof REFUND_FAULTS)[number];

@@ -1,9 +1,20 @@
 /** Amounts and days as files write them. */
 import { MAX_CENTS } from '../cents.ts';
 
+/** Whether the amounts of a file have a comma before the cents: where one shows it and none shows a point. */
+export const hasDecimalComma = (cells: readonly string[]): boolean =>
+  cells.some((cell) => /\d,\d{1,2}\D*$/.test(cell)) && !cells.some((cell) => /\.\d{1,2}\D*$/.test(cell));
+
 /** "$1,234.50", "(182.40)", "-5": put together from its digits, so that no cent is lost in a fraction. Null for anything else. */
-export function centsWritten(text: string): number | null {
-  const found = /^(\()?(-)?\s*\$?\s*(-)?(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?\s*(\))?(-)?$/.exec(text.trim());
+export function centsWritten(text: string, decimalComma = false): number | null {
+  // A minus of print, a plus, and the dollar's code say nothing more than the plain signs.
+  const signs = text
+    .trim()
+    .replace(/\u2212/g, '-')
+    .replace(/^\+/, '')
+    .replace(/^(-?)(?:USD|US\$)\s*|\s*USD$/i, '$1');
+  const plain = decimalComma ? signs.replace(/[.\s]/g, '').replace(',', '.') : signs;
+  const found = /^(\()?(-)?\s*\$?\s*(-)?(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?\s*(\))?(-)?$/.exec(plain.trim());
   if (!found) return null;
   const [, open, before, within, whole, part, close, after] = found;
   if ((whole === undefined && part === undefined) || (open === undefined) !== (close === undefined)) return null;
