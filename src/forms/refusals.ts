@@ -35,6 +35,8 @@ const WITHOUT_A_FIELD: readonly (readonly [string, () => string])[] = [
   ['_event_takes_place', m.forms_event_canceled],
   ['_event_open_to_all', m.forms_event_gone],
   ['_event_id_fkey', m.forms_event_gone],
+  ['_loan_payment_owed', m.forms_loan_overpaid],
+  ['_date_confirmed', m.forms_date_before_period],
   ['_contributor_id_fkey', m.forms_contributor_missing],
   ['_phone_time_believable', m.forms_date_far_off],
 ];

@@ -36,6 +36,8 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_ask_email,
   m.hooks_server_not_email,
   m.hooks_server_voter_file,
+  m.hooks_server_loan_overpaid,
+  m.hooks_server_loan_below_paid,
   m.hooks_server_gift_file,
   m.hooks_server_no_gift_file,
   m.hooks_server_gift_columns,

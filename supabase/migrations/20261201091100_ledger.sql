@@ -327,6 +327,13 @@ create trigger contributor_versions_know_contributor before insert on public.con
 create trigger ledger_entries_find_item before insert on public.ledger_entries
   for each row execute function private.find_item();
 
+create function private.cash_of(type text, cents bigint) returns bigint
+language sql immutable set search_path = ''
+as $$
+  select case when type in ('contribution', 'loan', 'other') then cents when type = 'in_kind' then 0 else -cents end
+$$;
+comment on function private.cash_of(text, bigint) is 'What an entry adds to the money in hand. src/features/money/model/entry.ts says the same.';
+
 -- What a day came to, so that the totals of years are a sum of days. Entries are only ever added: so is what is counted of them.
 create table private.ledger_days (
   day date not null,
@@ -435,6 +442,39 @@ begin
 end
 $$;
 comment on function private.with_the_same(uuid[]) is 'These contributors and whoever is the same as one of them.';
+
+create function private.loan_owed(contributor uuid) returns bigint
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(sum(case one.type when 'loan' then one.amount_cents else -one.amount_cents end), 0)::bigint
+  from public.ledger_entries as one
+  where one.contributor_id = any (private.same_as(contributor)) and one.type in ('loan', 'loan_payment')
+$$;
+comment on function private.loan_owed(uuid) is 'Cents that are still owed to a lender, with all who are the same.';
+
+-- The names are those that a table's own check would say, by which a phone tells a person what is wrong.
+create function private.refuse_overpaid_loan() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Others may write no such entry, and are told nothing of what is owed.
+  if auth.uid() is not null and not private.may('keep_books') then
+    return new;
+  end if;
+  -- Of two who pay back at once, the second finds what the first left.
+  perform private.one_at_a_time('ledger');
+  -- What arrived before and is sent again after a lost answer is there already; the primary key says so.
+  if new.amount_cents > private.loan_owed(new.contributor_id)
+    and not exists (select 1 from public.ledger_entries as there where there.id = new.id) then
+    raise exception 'new row for relation "ledger_entries" violates check constraint "%"', 'ledger_entries_loan_payment_owed'
+      using errcode = '23514', constraint = 'ledger_entries_loan_payment_owed', table = 'ledger_entries', schema = 'public';
+  end if;
+  return new;
+end
+$$;
+comment on function private.refuse_overpaid_loan() is 'Refuses a loan payment above what is owed. Raises 23514.';
+create trigger ledger_entries_refuse_overpaid_loan before insert on public.ledger_entries
+  for each row when (new.type = 'loan_payment' and new.reverses_id is null and new.method is not null) execute function private.refuse_overpaid_loan();
 
 -- What counts for limits. Reversals are negative and need no case of their own; a refund belongs to the day, the election and the way of
 -- the gift it gives back. src/features/money/model/entry.ts says the same.

@@ -149,13 +149,16 @@ begin
         coalesce(sum(entry.amount_cents) filter (where entry.type = 'loan_payment'), 0) as paid_cents,
         min(entry.received_on) filter (where entry.type = 'loan' and entry.reverses_id is null and not exists (
           select 1 from public.ledger_entries as back where back.reverses_id = entry.id
-        )) as since
+        )) as since,
+        -- So that a phone counts none of them twice.
+        jsonb_agg(entry.id order by entry.arrival) as entries
       from public.ledger_entries as entry left join whole on whole.id = entry.contributor_id
       where entry.type in ('loan', 'loan_payment')
       group by 1
     )
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', lent.root, 'name', known.name, 'kind', coalesce(known.kind, 'IND'), 'lent_cents', lent.lent_cents, 'paid_cents', lent.paid_cents, 'since', lent.since
+      'id', lent.root, 'name', known.name, 'kind', coalesce(known.kind, 'IND'), 'lent_cents', lent.lent_cents, 'paid_cents', lent.paid_cents, 'since', lent.since,
+      'entries', lent.entries
     ) order by lent.since, lent.root), '[]')
     from lent left join lateral (
       select version.name, version.kind from public.contributor_versions as version where version.contributor_id = lent.root
@@ -333,6 +336,9 @@ begin
     if one.received_on < origin.received_on then
       raise exception 'A refund says why, and is no more than what is left of the gift.' using errcode = '22023';
     end if;
+    if entry.type = 'loan_payment' and one.amount_cents > private.loan_owed(one.contributor_id) then
+      raise exception 'No more can be paid back than is owed.' using errcode = 'PT409';
+    end if;
     total := total + one.amount_cents;
     insert into public.ledger_entries (
       id, type, amount_cents, contributor_id, received_on, election_id, method, check_number, purpose, memo, statement_version,
@@ -345,6 +351,9 @@ begin
   end loop;
   if deed in ('redesignation', 'reattribution') and total <> entry.amount_cents then
     raise exception 'The parts do not add up to the entry.' using errcode = '22023';
+  end if;
+  if entry.type in ('loan', 'loan_payment') and private.loan_owed(entry.contributor_id) < 0 then
+    raise exception 'Less would be lent than was paid back. Void the payments first.' using errcode = 'PT409';
   end if;
   if origin.amount_cents < (select sum(back.amount_cents) from public.ledger_entries as back where back.refunds_id = origin.id) then
     raise exception 'A refund says why, and is no more than what is left of the gift.' using errcode = '22023';
@@ -359,7 +368,8 @@ end
 $$;
 comment on function public.revise_entry(uuid, uuid, text, text, jsonb, jsonb) is
   'Takes an entry back and writes what is right in its place, all of one action: a correction, another election, another giver, also '
-  'somebody who is named for the first time, or nothing. Raises 42501 for who does not keep the books, 22023 for what does not fit, PT409 for an entry that was put right meanwhile.';
+  'somebody who is named for the first time, or nothing. Raises 42501 for who does not keep the books, 22023 for what does not fit, PT409 for an entry that was put right meanwhile, '
+  'and where more would be paid back of a loan than was lent.';
 
 create function public.refund_entry(of_entry uuid, refund uuid, cents bigint, paid_on date, way text, reason text) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -24,7 +24,8 @@ alter table private.passed_basis enable row level security;
 create table private.double_gifts (
   entry_id uuid primary key references public.ledger_entries (id)
 );
-comment on table private.double_gifts is 'Gifts that came after one of the same giver, day, way and amount. Whether both still stand is asked when it is looked at.';
+comment on table private.double_gifts is
+  'Contributions that came after one of the same day, method and amount by who may be the same. Whether both still count is asked when it is looked at.';
 alter table private.double_gifts enable row level security;
 
 create function private.passing_rules() returns jsonb
@@ -72,13 +73,20 @@ begin
   insert into private.passed_rules select * from private.passed_of();
   insert into private.passed_basis (basis) values (private.basis_now()) on conflict (one) do update set basis = excluded.basis;
   delete from private.double_gifts where true;
+  -- Who is who, by what was said and by the name, as private.perhaps_same() asks it of one.
   insert into private.double_gifts
-  select entry.id from (
+  with person as materialized (
+    select known.id, 'root' as way, coalesce(whole.root, known.id)::text as who
+    from public.contributors as known left join private.contributor_roots() as whole on whole.id = known.id
+    union all
+    select named.contributor_id, 'name', named.key::text from private.giver_keys as named where named.reason = 'name'
+  )
+  select distinct entry.id from (
     select each.id, each.arrival, min(each.arrival) over (
-      partition by each.contributor_id, each.received_on, each.type, each.amount_cents, each.method
+      partition by person.way, person.who, each.received_on, each.type, each.amount_cents, each.method
     ) as first
-    from public.ledger_entries as each
-    where each.reverses_id is null and each.contributor_id is not null and each.type in ('contribution', 'in_kind', 'loan')
+    from public.ledger_entries as each join person on person.id = each.contributor_id
+    where each.reverses_id is null and each.type in ('contribution', 'in_kind', 'loan')
   ) as entry
   where entry.arrival > entry.first;
 end
@@ -104,6 +112,47 @@ end
 $$;
 comment on function private.recount_givers(uuid[], boolean) is 'Counts anew what these givers are past, with all who are the same.';
 
+-- Two phones that record one check of a new contributor make two of them, of one name.
+create function private.perhaps_same(of_contributor uuid) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  members constant uuid[] := private.same_as(of_contributor);
+begin
+  return array(
+    select unnest(members)
+    union
+    select other.contributor_id
+    from private.giver_keys as mine join private.giver_keys as other on (other.reason, other.key) = (mine.reason, mine.key)
+    where mine.contributor_id = any (members) and mine.reason = 'name' and not exists (
+      select 1 from private.counting_contributor_links as link
+      where link.a = least(mine.contributor_id, other.contributor_id) and link.b = greatest(mine.contributor_id, other.contributor_id)
+        and link.verdict in ('different', 'household')
+    )
+  );
+end
+$$;
+comment on function private.perhaps_same(uuid) is
+  'A contributor, all who are the same, and who has the same name and was not said to be another.';
+
+create function private.note_doubles(whose uuid[]) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.double_gifts
+  -- The one that came later, which may be the one that was here first: it got its number before it waited.
+  select case when other.arrival < entry.arrival then entry.id else other.id end
+  from (select distinct one.id from unnest(whose) as one (id)) as giver
+  cross join lateral (select private.perhaps_same(giver.id) as members) as near
+  join public.ledger_entries as entry on entry.contributor_id = giver.id
+  join public.ledger_entries as other
+    on other.contributor_id = any (near.members) and other.received_on = entry.received_on and other.type = entry.type
+    and other.amount_cents = entry.amount_cents and other.method is not distinct from entry.method
+    and other.reverses_id is null and other.id <> entry.id
+  where entry.reverses_id is null and entry.type in ('contribution', 'in_kind', 'loan')
+  on conflict do nothing
+$$;
+comment on function private.note_doubles(uuid[]) is 'Notes what of these contributors looks like another contribution of theirs, or of who may be the same.';
+
 create function private.recount_for_new_rows() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -117,17 +166,13 @@ begin
     select coalesce(array_agg(distinct one.contributor_id) filter (where one.contributor_id is not null), '{}'),
       coalesce(bool_or(one.contributor_id is null), false)
     into whose, strangers from added as one where one.type not in ('expenditure', 'fee', 'other');
-    insert into private.double_gifts
-    -- The one that came later, which may be the one that was here first: it got its number before it waited.
-    select case when other.arrival < entry.arrival then entry.id else other.id end
-    from added as entry join public.ledger_entries as other
-      on other.contributor_id = entry.contributor_id and other.received_on = entry.received_on and other.type = entry.type
-      and other.amount_cents = entry.amount_cents and other.method is not distinct from entry.method
-      and other.reverses_id is null and other.id <> entry.id
-    where entry.reverses_id is null and entry.type in ('contribution', 'in_kind', 'loan')
-    on conflict do nothing;
+    perform private.note_doubles(array(
+      select distinct one.contributor_id from added as one
+      where one.reverses_id is null and one.contributor_id is not null and one.type in ('contribution', 'in_kind', 'loan')
+    ));
   elsif tg_table_name = 'contributor_links' then
     select array_agg(each.id) into whose from added as one cross join lateral (values (one.a), (one.b)) as each (id);
+    perform private.note_doubles(private.with_the_same(whose));
   elsif tg_table_name = 'contributor_versions' then
     -- A new name alone, of who has given nothing yet, changes nothing.
     select array_agg(distinct one.contributor_id) into whose from added as one
@@ -135,6 +180,7 @@ begin
       select 1 from unnest(private.same_as(one.contributor_id)) as each (id)
       join public.ledger_entries as entry on entry.contributor_id = each.id
     );
+    perform private.note_doubles(whose);
   else
     perform private.recount_passed_rules();
     return null;
@@ -172,5 +218,3 @@ begin
 end
 $$;
 comment on function private.passed_now() is 'What every giver is past by today''s rules: as it was counted, or measured now where it was counted by others.';
-
-select private.recount_passed_rules();

@@ -15,6 +15,10 @@ as $$
       rule.basis, rule.days
     from private.passed_now() as one join rule on rule.id = one.rule_id
   ),
+  running as materialized (
+    select each.day, sum(sum(private.cash_of(each.type, each.cents))) over (order by each.day)::bigint as cash
+    from private.ledger_days as each group by each.day
+  ),
   duty as (
     select case when past.kind = 'limit' then 'over_limit' else 'over_' || past.kind end as kind, past.root as contributor_id,
       case when past.basis = 'single' then past.period::uuid end as entry_id, past.over_cents as cents, past.period,
@@ -39,7 +43,7 @@ as $$
     from private.double_gifts as known join public.ledger_entries as entry on entry.id = known.entry_id
     where not exists (select 1 from public.ledger_entries as back where back.reverses_id = entry.id) and exists (
       select 1 from public.ledger_entries as other
-      where other.contributor_id = entry.contributor_id and other.received_on = entry.received_on and other.type = entry.type
+      where other.contributor_id = any (private.perhaps_same(entry.contributor_id)) and other.received_on = entry.received_on and other.type = entry.type
         and other.amount_cents = entry.amount_cents and other.method is not distinct from entry.method
         and (other.check_number is null or entry.check_number is null or other.check_number = entry.check_number)
         and other.reverses_id is null and other.arrival < entry.arrival
@@ -66,6 +70,16 @@ as $$
         select 1 from public.deposit_events as later
         where later.slip_id = given.slip_id and later.action in ('give', 'deposit') and later.counts and later.arrival > given.arrival
       )
+    union all
+    -- More was paid than there is: an amount is wrong, or a contribution is missing.
+    select 'negative_cash', null, null, -low.cash, 'none', low.since, 0
+    from (
+      select (select running.cash from running order by running.day desc limit 1) as cash, (
+        select min(running.day) from running
+        where running.day > coalesce((select max(above.day) from running as above where above.cash >= 0), '-infinity')
+      ) as since
+    ) as low
+    where low.cash < 0
   ),
   -- A note settles what was known then: of a sum that has grown since it says nothing.
   done as materialized (
@@ -86,4 +100,4 @@ as $$
 $$;
 comment on function private.obligations() is
   'What has to be done about the ledger, and by when: too much, not known well enough, a late report, an approval, what looks double, '
-  'money that is not in the bank, a hand-over that nobody confirmed.';
+  'money that is not in the bank, a hand-over that no one confirmed, cash below zero.';

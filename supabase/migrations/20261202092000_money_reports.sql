@@ -64,7 +64,8 @@ create table public.report_lines (
   constraint report_lines_one_or_several check (entries >= 1 and (entry_id is null or entries = 1))
 );
 comment on table public.report_lines is 'The lines of a filed report as they were filed. Gifts below the sum that is itemized stand added up, without a name.';
-comment on column public.report_lines.so_far_cents is 'What this giver had given in the period of the rule, up to the report''s last day.';
+comment on column public.report_lines.so_far_cents is
+  'What this giver had given in the period of the rule, less what went back, up to the report''s last day.';
 create index report_lines_entry_id_idx on public.report_lines (entry_id) where entry_id is not null;
 create index report_lines_contributor_id_idx on public.report_lines (contributor_id) where contributor_id is not null;
 alter table public.report_lines enable row level security;
@@ -146,13 +147,6 @@ as $$
 $$;
 comment on function private.gift_size(bigint) is 'Up to $25, $100, $250, $500, and more.';
 
-create function private.cash_of(type text, cents bigint) returns bigint
-language sql immutable set search_path = ''
-as $$
-  select case when type in ('contribution', 'loan', 'other') then cents when type = 'in_kind' then 0 else -cents end
-$$;
-comment on function private.cash_of(text, bigint) is 'What an entry adds to the money in hand. src/features/money/model/entry.ts says the same.';
-
 -- The lines of some days as they would be filed now. What was taken back within itself is in no line; the money of both is nothing.
 create function private.lines_between(first date, last date) returns setof public.report_lines
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -164,19 +158,21 @@ begin
     select said.*, said.amount_cents - case said.operator when 'gte' then 1 else 0 end as most
     from jsonb_populate_recordset(null::public.rules, private.rules_on(last)) as said where said.kind = 'itemize'
   ), gift as materialized (
-    select one.id, one.contributor_id, one.root, one.giver_kind, one.counts_on, one.counts_for, one.method, one.cents
+    select one.id, one.contributor_id, one.root, one.giver_kind, one.type, one.counts_on, one.counts_for, one.method, one.cents
     from private.given() as one where one.received_on <= last and one.contributor_id is not null
   ), who as materialized (
     select distinct gift.contributor_id, gift.root, gift.giver_kind from gift
   ), measured as materialized (
+    -- What was given decides who is named, also where all of it went back: what is left is told beside it.
     select rule.id as rule_id, gift.root, sum(gift.cents)::bigint as cents, min(rule.most) as most,
+      coalesce(sum(gift.cents) filter (where gift.type <> 'refund'), 0)::bigint as given,
       case rule.basis when 'single' then gift.id::text when 'calendar_year' then to_char(gift.counts_on, 'YYYY')
         when 'cycle' then coalesce(cycle.id, 'none') else coalesce(gift.counts_for, 'none') end as period
     from gift
     join rule on (rule.contributor_kind is null or rule.contributor_kind = gift.giver_kind)
       and (rule.methods is null or gift.method = any (rule.methods))
     left join public.election_cycles as cycle on gift.counts_on between cycle.begins_on and cycle.ends_on
-    group by 1, 2, 5
+    group by 1, 2, 6
   ), entry as materialized (
     select one.*, coalesce(origin.received_on, one.received_on) as counts_on, coalesce(origin.id, one.id) as counts_as,
       coalesce(origin.election_id, one.election_id, (
@@ -200,7 +196,7 @@ begin
       order by version.happened_at desc, version.arrival desc limit 1
     ) as known on true
     left join lateral (
-      select max(total.cents) as cents, bool_or(total.cents > total.most) as passed
+      select max(total.cents) as cents, bool_or(total.given > total.most) as passed
       from measured as total join rule on rule.id = total.rule_id
       left join public.election_cycles as cycle on entry.counts_on between cycle.begins_on and cycle.ends_on
       where total.root = who.root and (rule.methods is null or entry.counts_way = any (rule.methods))

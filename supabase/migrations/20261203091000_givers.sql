@@ -354,3 +354,6 @@ comment on function private.grants_for_givers() is 'Whoever is signed in may ask
 
 select private.restore_grants();
 select private.place_giver_keys(array(select known.id from public.contributors as known));
+
+-- Counted here, where the names are by which two may be the same.
+select private.recount_passed_rules();

@@ -152,7 +152,10 @@ export function moneyAttackStories(world: () => World): void {
 
   it('asks a second person for whatever is paid out over the amount', async () => {
     for (const type of ['fee', 'loan_payment']) {
-      const paid = await give({ type, amount_cents: 25_000, purpose: 'Bank' });
+      const contributor_id = randomUUID();
+      // What is paid back was lent.
+      if (type === 'loan_payment') await give({ type: 'loan', contributor_id, amount_cents: 25_000 });
+      const paid = await give({ type, contributor_id, amount_cents: 25_000, purpose: 'Bank' });
       expect(await kindsOf(paid.contributor_id)).toEqual(['approval']);
       expect(await world().rpc('finance', 'approve_entry', { of_entry: paid.id })).toMatchObject({ code: 'PT409' });
       expect(await world().rpc('candidate', 'approve_entry', { of_entry: paid.id })).toMatchObject({ status: 200 });

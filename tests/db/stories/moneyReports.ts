@@ -39,6 +39,37 @@ export function moneyReportStories(world: () => World): void {
       if (one.differs === true) expect(await amend(one, person)).toMatchObject({ status: 200 });
   }
 
+  it('itemizes a prohibited $200 with its refund, by what was given and not by what is left', async () => {
+    const gift = aGift('finance', { amount_cents: 20_000 });
+    const { contributor_id } = gift;
+    expect(
+      await post('finance', 'contributor_versions', aName('finance', contributor_id, { kind: 'ORG' })),
+    ).toMatchObject({ status: 201 });
+    expect(await post('finance', 'ledger_entries', gift)).toMatchObject({ status: 201 });
+    const small = aGift('finance', { amount_cents: 100 });
+    expect(await post('finance', 'ledger_entries', small)).toMatchObject({ status: 201 });
+    const back = {
+      of_entry: gift.id,
+      refund: randomUUID(),
+      cents: 20_000,
+      paid_on: today(),
+      way: 'check',
+      reason: 'Prohibited.',
+    };
+    expect(await world().rpc('finance', 'refund_entry', back)).toMatchObject({ code: '' });
+    const itemized = (who: unknown) =>
+      query(
+        `select line.type, line.cents::int as cents, line.so_far_cents::int as so_far
+         from private.lines_between($1::date, $1::date) as line where line.contributor_id = $2 order by line.type`,
+        [today(), who],
+      );
+    expect(await itemized(contributor_id)).toEqual([
+      { type: 'contribution', cents: 20_000, so_far: 0 },
+      { type: 'refund', cents: 20_000, so_far: 0 },
+    ]);
+    expect(await itemized(small.contributor_id)).toEqual([]);
+  });
+
   it.each(people)('%s reads and files reports, or is told that they do not', async (person) => {
     const may = KEEPERS.includes(person);
     for (const [name, body] of [

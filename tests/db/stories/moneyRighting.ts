@@ -207,6 +207,51 @@ export function moneyRightingStories(world: () => World): void {
       expect(await owed(person)).toBe('42501');
   });
 
+  it('takes no loan payment above what is owed, of two at once only what is left, and no loan below what was paid back', async () => {
+    const loan = await give({ type: 'loan', method: 'check', amount_cents: 225_000 });
+    const twin = await give({ type: 'loan', method: 'check', amount_cents: 10_000 });
+    await sayOfTwo(world(), 'finance', loan.contributor_id, twin.contributor_id, 'same');
+    const { contributor_id } = loan;
+    const pay = (amount_cents: number, over: Row = {}, person: Person = 'finance') =>
+      postMoney(
+        world(),
+        person,
+        'ledger_entries',
+        aGift(person, { type: 'loan_payment', contributor_id, amount_cents, ...over }),
+      );
+    const above = 'violates check constraint "ledger_entries_loan_payment_owed"';
+    expect((await pay(9_999_900)).message).toContain(above);
+    expect((await pay(235_001)).message).toContain(above);
+    const both = await Promise.all([pay(200_000), pay(200_000, {}, 'manager')]);
+    expect(both.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(both.find(({ status }) => status !== 201)?.message).toContain(above);
+    const last = { id: randomUUID() };
+    expect(await pay(35_000, last)).toMatchObject({ status: 201 });
+    // Sent again after a lost answer, it is there already.
+    expect(await pay(35_000, last)).toMatchObject({ code: '23505' });
+    expect((await pay(1)).message).toContain(above);
+    expect(await revise(String(last.id), 'correction', [{ id: randomUUID(), amount_cents: 35_001 }])).toMatchObject({
+      code: 'PT409',
+    });
+    expect(await revise(twin.id, 'void')).toMatchObject({ code: 'PT409' });
+    expect(await revise(String(last.id), 'correction', [{ id: randomUUID(), amount_cents: 25_000 }])).toMatchObject({
+      code: '',
+    });
+    expect(await revise(twin.id, 'void')).toMatchObject({ code: '' });
+  });
+
+  it('has cash below zero among what is to be done until it is not', async () => {
+    const low = async () =>
+      (await world().rpc('finance', 'money_obligations')).rows.filter(({ kind }) => kind === 'negative_cash');
+    const cash = Number((await world().rpc('finance', 'money_overview')).rows[0]?.cash_cents);
+    const spent = await give({ type: 'expenditure', purpose: 'Mailing', amount_cents: Math.max(cash, 0) + 12_345 });
+    expect(await low()).toMatchObject([
+      { key: 'negative_cash:none', cents: Math.max(cash, 0) + 12_345 - cash, entry_id: null },
+    ]);
+    await revise(spent.id, 'void');
+    expect(await low()).toHaveLength(cash < 0 ? 1 : 0);
+  });
+
   it('finds entries by who gave, the check, the purpose, the sum, the type and the days, and one by itself', async () => {
     const word = `w${randomUUID().slice(0, 8)}`;
     const gift = await give({ amount_cents: 123_456, check_number: '9077', received_on: '2026-10-03' });
@@ -303,6 +348,38 @@ export function moneyRightingStories(world: () => World): void {
     expect(await settle('over_limit:x:none')).toMatchObject({ code: '22023' });
     expect(await settle(doubles[0]?.key)).toMatchObject({ status: 200 });
     expect((await dutiesOf(gift.contributor_id)).filter(({ kind }) => kind === 'double')).toEqual([]);
+  });
+
+  it('shows one check of two phones: of a new contributor by the name, of others once they are said to be the same, until they are two', async () => {
+    const word = `Quo${randomUUID().slice(0, 8)}`;
+    const named = async (name: string, gift: Row, person: Person) => {
+      const contributor_id = randomUUID();
+      expect(
+        await postMoney(world(), person, 'contributor_versions', aName(person, contributor_id, { name })),
+      ).toMatchObject({
+        status: 201,
+      });
+      return give({ ...gift, contributor_id }, person);
+    };
+    const doubles = async () =>
+      (await world().rpc('finance', 'money_obligations')).rows
+        .filter(({ kind }) => kind === 'double')
+        .map((one) => one.entry_id);
+    const check = { check_number: '777', amount_cents: 4321 };
+    const first = await named(`Ada ${word}`, check, 'organizer');
+    const second = await named(`${word}, Ada`, check, 'finance');
+    const other = await named(`Ada ${word}`, { ...check, check_number: '778' }, 'finance');
+    expect(await doubles()).toContain(second.id);
+    expect(await doubles()).not.toContain(first.id);
+    expect(await doubles()).not.toContain(other.id);
+    const spouse = await named(`Bo ${word}`, check, 'finance');
+    expect(await doubles()).not.toContain(spouse.id);
+    await sayOfTwo(world(), 'finance', first.contributor_id, spouse.contributor_id, 'same');
+    expect(await doubles()).toContain(spouse.id);
+    await sayOfTwo(world(), 'finance', first.contributor_id, spouse.contributor_id, 'undone');
+    await sayOfTwo(world(), 'finance', first.contributor_id, second.contributor_id, 'different');
+    expect(await doubles()).not.toContain(spouse.id);
+    expect(await doubles()).not.toContain(second.id);
   });
 
   it('asks for who somebody is once the sum says so, until all of it is known', async () => {

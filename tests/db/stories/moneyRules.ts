@@ -62,7 +62,11 @@ export function moneyRuleStories(world: () => World): void {
   it.each(moneyCases)('$name', async (one) => {
     expect(await said(one, one.entries)).toEqual(expected(one));
     // What refers to another comes after it.
-    const first = one.entries.filter(({ refunds, reverses }) => !refunds && !reverses).toReversed();
+    // In another order than they are in; what is paid back was lent before.
+    const first = one.entries
+      .filter(({ refunds, reverses }) => !refunds && !reverses)
+      .toReversed()
+      .toSorted((a, b) => Number(a.type === 'loan_payment') - Number(b.type === 'loan_payment'));
     const then = one.entries.filter(({ refunds, reverses }) => refunds ?? reverses);
     expect(await said(one, [...first, ...then])).toEqual(expected(one));
   });

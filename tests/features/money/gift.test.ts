@@ -123,12 +123,33 @@ describe('the form', () => {
     expect(toEntry(spent('fee'), 'new', false).type).toBe('contribution');
   });
 
+  it('counts a loan payment once as soon as the server’s answer holds it', () => {
+    const told = [
+      { id: 'a', name: 'Ada', lent_cents: 225_000, paid_cents: 25_000, since: '2026-09-02', entries: ['loan', 'paid'] },
+    ];
+    const payment = { type: 'loan_payment', contributor: 'a', cents: 25_000, name: 'Ada', on: '2026-10-01' } as const;
+    const waiting = [
+      { ...payment, id: 'paid' },
+      { ...payment, id: 'waits' },
+    ];
+    expect(openLoans(told, waiting, (id) => id).map(({ owed }) => owed)).toEqual([175_000]);
+  });
+
+  it('refuses a loan payment above what is owed', () => {
+    const values = { ...emptyGift('2026-10-05', ''), what: 'loan_payment', contributor: 'a', name: 'Ada' } as const;
+    const bad = (amount: string) => Object.keys(problemsOf({ ...values, amount }, '2026-10-05', true, 225_000) ?? {});
+    expect(bad('99999')).toEqual(['amount']);
+    expect(bad('2250.01')).toEqual(['amount']);
+    expect(bad('2250')).toEqual([]);
+  });
+
   it('tells what is still owed for loans with what waits here on top, and nobody who is paid back', () => {
     const told = [
-      { id: 'a', name: 'Ada', lent_cents: 50_000, paid_cents: 10_000, since: '2026-09-02' },
-      { id: 'b', name: 'Bo', lent_cents: 1000, paid_cents: 0, since: '2026-08-01' },
+      { id: 'a', name: 'Ada', lent_cents: 50_000, paid_cents: 10_000, since: '2026-09-02', entries: [] },
+      { id: 'b', name: 'Bo', lent_cents: 1000, paid_cents: 0, since: '2026-08-01', entries: [] },
     ];
     const waits = (type: 'loan' | 'loan_payment' | 'refund', contributor: string | null, cents: number) => ({
+      id: `${type} ${cents}`,
       type,
       contributor,
       cents,

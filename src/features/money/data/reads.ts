@@ -166,6 +166,8 @@ const loanSchema = v.object({
   lent_cents: cents,
   paid_cents: cents,
   since: optional,
+  // What a device kept before they were told has none.
+  entries: v.optional(v.array(v.string()), []),
 });
 export type LoanRow = v.InferOutput<typeof loanSchema>;
 export const loansRead = defineRead<LoanRow>({

@@ -1,4 +1,5 @@
 /** Which loan is paid back: those that are open, with what is still owed, also in a dead spot. */
+import { useEffect } from 'react';
 import { css } from 'styled-system/css';
 import { exactMoney } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
@@ -11,10 +12,15 @@ import { dayWords } from '../parts/dayWords.ts';
 import type { GiftDesk } from './useGift.ts';
 
 export function LoanField({ desk }: { readonly desk: GiftDesk }) {
-  const { values, change, problems } = desk;
+  const { values, change, problems, sayOwed } = desk;
   const { loans, read } = useLoans(desk.rootOf);
   const chosen = loans.find(({ id }) => id === values.contributor);
   const typed = parseCents(values.amount);
+  const owed = chosen?.owed ?? null;
+  useEffect(() => {
+    sayOwed(owed);
+    return () => sayOwed(null);
+  }, [owed, sayOwed]);
   return (
     <div className={css({ display: 'grid', gap: '2' })}>
       {loans.length === 0 && read.rows !== null ? <p>{m.money_loan_none()}</p> : null}

@@ -40,6 +40,8 @@ export function useGift(spending: boolean) {
   const draft = useGiftDraft(me, spending);
   const { ids, typed } = draft;
   const [tried, setTried] = useState(false);
+  /** What is still owed of the chosen loan, told by its field. */
+  const [owed, setOwed] = useState<number | null>(null);
   const [saved, setSaved] = useState<ReceiptFacts | null>(null);
   const picture = useGiftPicture(me, draft.key, draft.ids.entry);
   const [pictureKept, setPictureKept] = useState<boolean | null>(null);
@@ -68,7 +70,7 @@ export function useGift(spending: boolean) {
     method: entry.method,
     cents: giftCents(entry.type, entry.cents),
   };
-  const problems = problemsOf(values, today, spending);
+  const problems = problemsOf(values, today, spending, owed);
 
   async function save(): Promise<boolean> {
     setTried(true);
@@ -118,6 +120,7 @@ export function useGift(spending: boolean) {
     found: values.contributor === null ? findGivers(givers, values.name) : [],
     warnings: spending || gift.cents <= 0 ? [] : warnings(book, known, gift),
     room: spending ? null : room(book, known, gift),
+    sayOwed: setOwed,
     problems: tried ? problems : null,
     ready: here !== null,
     busy,

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { m } from '../../../messages/messages.js';
 import type { Known } from './book.ts';
-import { MAX_GIFT_CENTS, parseCents } from './cents.ts';
+import { MAX_GIFT_CENTS, parseCents, plainDollars } from './cents.ts';
 import type { EntryType } from './entry.ts';
 import { most, problemsAgainst, saidOrNull } from './giverForm.ts';
 import { STATEMENT_VERSION, type EntryPayload, type GiverPayload } from './kinds.ts';
@@ -61,8 +61,11 @@ export const emptyGift = (today: string, election: string): GiftValues => ({
   memo: '',
 });
 
-/** @param spending whether it is paid out: then it says to whom and for what. */
-export const giftSchema = (today: string, spending: boolean) =>
+/**
+ * @param spending whether it is paid out: then it says to whom and for what
+ * @param owed what is still owed of the loan that is paid back, in cents; null where that isn't known here
+ */
+export const giftSchema = (today: string, spending: boolean, owed: number | null = null) =>
   v.pipe(
     v.object({
       amount: v.pipe(
@@ -128,6 +131,15 @@ export const giftSchema = (today: string, spending: boolean) =>
     ),
     v.forward(
       v.partialCheck(
+        [['amount'], ['what']],
+        ({ amount, what }) =>
+          !spending || what !== 'loan_payment' || owed === null || (parseCents(amount) ?? 0) <= owed,
+        () => m.money_loan_more({ owed: `$${plainDollars(owed ?? 0)}` }),
+      ),
+      ['amount'],
+    ),
+    v.forward(
+      v.partialCheck(
         [['method'], ['anonymous']],
         ({ method, anonymous }) => !(anonymous && method === 'loan'),
         () => m.money_loan_of_somebody(),
@@ -137,8 +149,8 @@ export const giftSchema = (today: string, spending: boolean) =>
   );
 
 /** What stands against it, by field; null when nothing does. */
-export const problemsOf = (values: GiftValues, today: string, spending: boolean) =>
-  problemsAgainst(giftSchema(today, spending), values);
+export const problemsOf = (values: GiftValues, today: string, spending: boolean, owed: number | null = null) =>
+  problemsAgainst(giftSchema(today, spending, owed), values);
 
 /** @param contributor the id for somebody new, made when the form was opened */
 export function toEntry(values: GiftValues, contributor: string, spending: boolean): EntryPayload {

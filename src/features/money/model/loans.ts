@@ -9,9 +9,12 @@ export interface Loan {
   readonly paid_cents: number;
   /** The day of the first that stands, YYYY-MM-DD. */
   readonly since: string | null;
+  /** The entries that the server has added up: each is counted once, wherever else it is known from. */
+  readonly entries: readonly string[];
 }
 
 interface Waiting {
+  readonly id: string;
   readonly type: EntryType;
   readonly cents: number;
   readonly contributor: string | null;
@@ -30,10 +33,11 @@ export function openLoans(
   rootOf: (contributor: string) => string,
 ): readonly (Loan & { readonly owed: number })[] {
   const all = new Map(told.map((loan) => [loan.id, loan]));
-  for (const { type, cents, contributor, name, on } of waiting) {
-    if (contributor === null || (type !== 'loan' && type !== 'loan_payment')) continue;
+  const counted = new Set(told.flatMap(({ entries }) => entries));
+  for (const { id: entry, type, cents, contributor, name, on } of waiting) {
+    if (counted.has(entry) || contributor === null || (type !== 'loan' && type !== 'loan_payment')) continue;
     const id = rootOf(contributor);
-    const loan = all.get(id) ?? { id, name, lent_cents: 0, paid_cents: 0, since: on };
+    const loan = all.get(id) ?? { id, name, lent_cents: 0, paid_cents: 0, since: on, entries: [] };
     all.set(id, {
       ...loan,
       lent_cents: loan.lent_cents + (type === 'loan' ? cents : 0),

@@ -47,6 +47,7 @@ export const DUTY_KINDS = [
   'double',
   'deposit',
   'handover',
+  'negative_cash',
   'report',
   'amend',
 ] as const;
@@ -63,6 +64,7 @@ export const dutyWords: Readonly<Record<DutyKind, Say>> = {
   double: m.money_duty_double,
   deposit: m.money_duty_deposit,
   handover: m.money_duty_handover,
+  negative_cash: m.money_duty_negative_cash,
   report: m.money_duty_report,
   amend: m.money_duty_amend,
 };

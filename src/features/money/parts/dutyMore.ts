@@ -10,5 +10,6 @@ export const OF_REPORTS: readonly DutyRow['kind'][] = ['report', 'amend'];
 
 export function dutyMore({ kind, name, cents, period }: DutyRow): string {
   if (OF_REPORTS.includes(kind)) return m.money_duty_until({ day: dayWords(period) });
+  if (kind === 'negative_cash') return `${exactMoney(-cents)}. ${m.money_duty_negative_cash_do()}`;
   return OF_MONEY.includes(kind) ? exactMoney(cents) : `${name ?? m.money_nobody()}, ${exactMoney(cents)}`;
 }
