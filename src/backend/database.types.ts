@@ -1671,6 +1671,7 @@ export type Database = {
           client_created_at: string;
           contributor_id: string | null;
           created_at: string;
+          date_confirmed: boolean;
           election_id: string | null;
           group_id: string | null;
           id: string;
@@ -1694,6 +1695,7 @@ export type Database = {
           client_created_at: string;
           contributor_id?: string | null;
           created_at?: string;
+          date_confirmed?: boolean;
           election_id?: string | null;
           group_id?: string | null;
           id: string;
@@ -1717,6 +1719,7 @@ export type Database = {
           client_created_at?: string;
           contributor_id?: string | null;
           created_at?: string;
+          date_confirmed?: boolean;
           election_id?: string | null;
           group_id?: string | null;
           id?: string;

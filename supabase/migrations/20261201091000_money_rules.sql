@@ -173,12 +173,16 @@ begin
     ),
     'rules', private.rules_on(today),
     'cycles', (select coalesce(jsonb_agg(to_jsonb(cycle) order by cycle.begins_on), '[]') from public.election_cycles as cycle),
-    'elections', (select coalesce(jsonb_agg(to_jsonb(one) order by one.held_on), '[]') from public.elections as one)
+    'elections', (select coalesce(jsonb_agg(to_jsonb(one) order by one.held_on), '[]') from public.elections as one),
+    -- Dates before it are of a report that was filed, or of no cycle: a form asks about them.
+    'open_from', coalesce(
+      (select max(filed.covers_until) + 1 from public.reports as filed), (select min(cycle.begins_on) from public.election_cycles as cycle)
+    )
   ));
 end
 $$;
 comment on function public.money_rules() is
-  'The rules in force today with their source, the cycles and the elections: one object in an array. Raises 42501 for others than staff.';
+  'The rules in force today with their source, the cycles, the elections and the first day that is in no filed report: one object in an array. Raises 42501 for others than staff.';
 
 -- The sample town's own, made up. The three real ones that the arithmetic is tried with stand in tests/support/moneyCases.ts.
 insert into public.rule_sets (id, jurisdiction, version, effective_from, source_url, read_on, made_up, user_id) values

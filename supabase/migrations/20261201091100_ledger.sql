@@ -89,6 +89,7 @@ create table public.ledger_entries (
   purpose text,
   memo text,
   statement_version text,
+  date_confirmed boolean not null default false,
   group_id uuid,
   item_id uuid,
   action text,
@@ -134,6 +135,8 @@ create table public.ledger_entries (
 comment on table public.ledger_entries is 'Every cent that came in or went out. Added, never changed: a correction reverses an entry and writes what is right.';
 comment on column public.ledger_entries.received_on is 'The town''s day on which somebody of the campaign took it in hand, or paid it.';
 comment on column public.ledger_entries.statement_version is 'Which wording of "I may give" the giver signed; null: none was signed.';
+comment on column public.ledger_entries.date_confirmed is
+  'Whether the person was asked about a date before the open filing period, and said that it is right.';
 comment on column public.ledger_entries.group_id is 'What was written by one action: a reversal and what replaces it.';
 comment on column public.ledger_entries.item_id is
   'Of what was put right: the entry that the money first was, a check or a payment, to which reversals and what replaces them belong. Null: itself.';
@@ -476,6 +479,27 @@ comment on function private.refuse_overpaid_loan() is 'Refuses a loan payment ab
 create trigger ledger_entries_refuse_overpaid_loan before insert on public.ledger_entries
   for each row when (new.type = 'loan_payment' and new.reverses_id is null and new.method is not null) execute function private.refuse_overpaid_loan();
 
+-- A date from before the first cycle would move the first day of the first report, filed or not. Every phone knows the cycles; that a
+-- report was filed since, a phone that was offline cannot know: that is asked in the form, and the report is then amended.
+create function private.refuse_early_date() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.received_on < (select min(cycle.begins_on) from public.election_cycles as cycle)
+    and not exists (select 1 from public.ledger_entries as there where there.id = new.id) then
+    raise exception 'new row for relation "ledger_entries" violates check constraint "%"', 'ledger_entries_date_confirmed'
+      using errcode = '23514', constraint = 'ledger_entries_date_confirmed', table = 'ledger_entries', schema = 'public';
+  end if;
+  return new;
+end
+$$;
+comment on function private.refuse_early_date() is
+  'Refuses what a form sends with a date before the first cycle that no one confirmed. Raises 23514.';
+-- What the database writes by itself, a correction or a line of a file, was asked about where it was looked at.
+create trigger ledger_entries_refuse_early_date before insert on public.ledger_entries
+  for each row when (not new.date_confirmed and new.received_on >= date '2020-01-01' and current_user = 'authenticated')
+  execute function private.refuse_early_date();
+
 -- What counts for limits. Reversals are negative and need no case of their own; a refund belongs to the day, the election and the way of
 -- the gift it gives back. src/features/money/model/entry.ts says the same.
 create view private.gifts with (security_invoker = true) as
@@ -605,7 +629,7 @@ begin
   grant insert (id, a, b, verdict, user_id, client_created_at) on public.contributor_links to authenticated;
   grant insert (
     id, type, amount_cents, contributor_id, received_on, election_id, method, check_number, purpose, memo, statement_version,
-    user_id, client_created_at
+    date_confirmed, user_id, client_created_at
   ) on public.ledger_entries to authenticated;
   grant execute on function private.may_name_contributor(uuid), private.taker() to authenticated, service_role;
 end

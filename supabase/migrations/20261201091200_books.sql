@@ -342,11 +342,12 @@ begin
     total := total + one.amount_cents;
     insert into public.ledger_entries (
       id, type, amount_cents, contributor_id, received_on, election_id, method, check_number, purpose, memo, statement_version,
-      group_id, action, reason, refunds_id, user_id, client_created_at
+      date_confirmed, group_id, action, reason, refunds_id, user_id, client_created_at
     ) values (
       one.id, entry.type, one.amount_cents, one.contributor_id, one.received_on, one.election_id, one.method, one.check_number,
       one.purpose, one.memo, case when one.contributor_id is not distinct from entry.contributor_id then entry.statement_version end,
-      change, deed, btrim(reason), entry.refunds_id, auth.uid(), now()
+      -- Of a date that stays as it was nothing was asked anew.
+      coalesce(one.date_confirmed, false), change, deed, btrim(reason), entry.refunds_id, auth.uid(), now()
     );
   end loop;
   if deed in ('redesignation', 'reattribution') and total <> entry.amount_cents then

@@ -199,10 +199,11 @@ begin
     return 'too_much';
   end if;
   insert into public.ledger_entries (
-    id, type, amount_cents, contributor_id, received_on, election_id, method, group_id, action, reason, refunds_id, user_id, client_created_at
+    id, type, amount_cents, contributor_id, received_on, election_id, method, date_confirmed, group_id, action, reason, refunds_id, user_id,
+    client_created_at
   ) values (
     back, 'refund', (line ->> 'cents')::bigint, gift.contributor_id, greatest((line ->> 'on')::date, gift.received_on), gift.election_id,
-    gift.method, back, 'refund', 'Refunded where it was given.', gift.id, auth.uid(), now()
+    gift.method, coalesce((line ->> 'date_confirmed')::boolean, false), back, 'refund', 'Refunded where it was given.', gift.id, auth.uid(), now()
   );
   if fee > 0 then
     insert into public.ledger_entries (id, type, amount_cents, received_on, purpose, user_id, client_created_at)
@@ -228,8 +229,11 @@ as $$
 declare
   fee constant uuid := gen_random_uuid();
 begin
-  insert into public.ledger_entries (id, type, amount_cents, received_on, purpose, user_id, client_created_at)
-  values (fee, 'fee', (line ->> 'cents')::bigint, (line ->> 'on')::date, 'Fee of the payment processor', auth.uid(), now());
+  insert into public.ledger_entries (id, type, amount_cents, received_on, purpose, date_confirmed, user_id, client_created_at)
+  values (
+    fee, 'fee', (line ->> 'cents')::bigint, (line ->> 'on')::date, 'Fee of the payment processor',
+    coalesce((line ->> 'date_confirmed')::boolean, false), auth.uid(), now()
+  );
   insert into private.money_import_lines (key, import_id, row, entry_id, payout, payout_on)
   values (line ->> 'key', import, (line ->> 'row')::integer, fee, line ->> 'payout', (line ->> 'payout_on')::date);
 end
@@ -350,15 +354,16 @@ begin
 
     -- One statement for the gifts and their fees: what is counted after it is counted once.
     insert into public.ledger_entries (
-      id, type, amount_cents, contributor_id, received_on, election_id, method, check_number, purpose, memo, user_id, client_created_at
+      id, type, amount_cents, contributor_id, received_on, election_id, method, check_number, purpose, memo, date_confirmed, user_id,
+      client_created_at
     )
     select (each.said ->> 'entry_id')::uuid, 'contribution', (each.said ->> 'cents')::bigint, (each.said ->> 'contributor_id')::uuid,
       (each.said ->> 'on')::date, each.said ->> 'election', each.said ->> 'method', each.said ->> 'check_number', null, each.said ->> 'memo',
-      auth.uid(), coalesce((each.said ->> 'at')::timestamptz, now())
+      coalesce((each.said ->> 'date_confirmed')::boolean, false), auth.uid(), coalesce((each.said ->> 'at')::timestamptz, now())
     from jsonb_array_elements(fresh) as each (said)
     union all
     select (each.said ->> 'fee_id')::uuid, 'fee', (each.said ->> 'fee_cents')::bigint, null, (each.said ->> 'on')::date, null, null, null,
-      'Fee of an online gift', null, auth.uid(), coalesce((each.said ->> 'at')::timestamptz, now())
+      'Fee of an online gift', null, coalesce((each.said ->> 'date_confirmed')::boolean, false), auth.uid(), coalesce((each.said ->> 'at')::timestamptz, now())
     from jsonb_array_elements(fresh) as each (said) where each.said ->> 'fee_id' is not null;
 
     insert into private.money_import_lines (key, import_id, row, entry_id, fee_id, payout, payout_on)

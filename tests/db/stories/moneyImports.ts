@@ -81,11 +81,18 @@ export function moneyImportStories(world: () => World): void {
   });
 
   it('writes the gift, its fee and its refund, each once, and of one giver one contributor', async () => {
-    const one = gift({ at: null });
+    const one = gift({ at: null, date_confirmed: true });
     const next = gift({ on: '2026-10-06', at: '2026-10-06T18:00:00Z' }, one.giver as Row);
     const lines = [one, next, refund(one, { cents: 1000 })];
     expect((await bring(lines)).rows[0]).toMatchObject({ added: 3, known: 0, left_out: 0, refused: [] });
     const [fee, given] = [await entriesOf(one.key)].flatMap(([first, second]) => [second, first]);
+    expect(
+      await query(
+        `select entry.date_confirmed from private.money_import_lines as line join public.ledger_entries as entry on entry.id = line.entry_id
+         where line.key = any ($1) order by entry.date_confirmed`,
+        [[one.key, next.key]],
+      ),
+    ).toEqual([{ date_confirmed: false }, { date_confirmed: true }]);
     expect([given, fee]).toMatchObject([
       { type: 'contribution', cents: 2500, day: '2026-10-05' },
       { type: 'fee', cents: 99 },

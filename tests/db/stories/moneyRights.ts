@@ -79,6 +79,31 @@ export function moneyRightStories(world: () => World): void {
     expect((await post(person, 'ledger_entries', spent)).status).toBe(KEEPERS.includes(person) ? 201 : refused(person));
   });
 
+  it('takes no entry from before the first cycle unless its date was confirmed, and tells every phone from when it must ask', async () => {
+    const [cycle] = await world().backend.database.query(
+      'select min(begins_on)::text as begins from public.election_cycles',
+    );
+    const before = new Date(Date.parse(`${String(cycle?.begins)}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+    for (const person of ['organizer', 'finance'] as const) {
+      const slip = aGift(person, { received_on: before });
+      expect((await post(person, 'ledger_entries', slip)).message).toContain('"ledger_entries_date_confirmed"');
+      expect((await post(person, 'ledger_entries', aGift(person, { received_on: cycle?.begins }))).status).toBe(201);
+      expect((await post(person, 'ledger_entries', { ...slip, date_confirmed: true })).status).toBe(201);
+      // Sent again after a lost answer, it is there already.
+      expect((await post(person, 'ledger_entries', { ...slip, date_confirmed: true })).code).toBe('23505');
+      const kept = await world().backend.database.query(
+        'select date_confirmed from public.ledger_entries where id = $1',
+        [slip.id],
+      );
+      expect(kept).toEqual([{ date_confirmed: true }]);
+    }
+    const [filed] = await world().backend.database.query(
+      'select coalesce(max(covers_until) + 1, $1::date)::text as open_from from public.reports',
+      [cycle?.begins],
+    );
+    expect((await world().rpc('organizer', 'money_rules')).rows[0]).toMatchObject({ open_from: filed?.open_from });
+  });
+
   it('an entry names a contributor who is there: another one is refused, and the gifts beside it are not', async () => {
     const send = async (person: Person, row: Row) =>
       world().rest('POST', 'ledger_entries', await world().token(person), row, { prefer: 'return=minimal' });

@@ -137,10 +137,30 @@ describe('the form', () => {
 
   it('refuses a loan payment above what is owed', () => {
     const values = { ...emptyGift('2026-10-05', ''), what: 'loan_payment', contributor: 'a', name: 'Ada' } as const;
-    const bad = (amount: string) => Object.keys(problemsOf({ ...values, amount }, '2026-10-05', true, 225_000) ?? {});
+    const bad = (amount: string) =>
+      Object.keys(problemsOf({ ...values, amount }, '2026-10-05', true, { owed: 225_000 }) ?? {});
     expect(bad('99999')).toEqual(['amount']);
     expect(bad('2250.01')).toEqual(['amount']);
     expect(bad('2250')).toEqual([]);
+  });
+
+  it('asks about a date before the open filing period, and keeps the answer for that date alone', () => {
+    const values = { ...emptyGift('2026-10-05', 'general'), amount: '25', name: 'Ada Quill', on: '2024-02-29' };
+    const bad = (over: Partial<typeof values>) =>
+      Object.keys(problemsOf({ ...values, ...over }, '2026-10-05', false, { openFrom: '2026-07-01' }) ?? {});
+    expect(bad({})).toEqual(['on']);
+    expect(bad({ confirmedOn: '2024-02-29' })).toEqual([]);
+    expect(bad({ confirmedOn: '2024-02-28' })).toEqual(['on']);
+    expect(bad({ on: '2026-06-30' })).toEqual(['on']);
+    expect(bad({ on: '2026-07-01' })).toEqual([]);
+    const row = (over: Partial<typeof values>) =>
+      entryKind.toRow(toEntry({ ...values, ...over }, 'new', false), {
+        id: 'i',
+        userId: 'u',
+        createdAt: '2026-10-05T12:00:00Z',
+      });
+    expect(row({ confirmedOn: '2024-02-29' })).toMatchObject({ received_on: '2024-02-29', date_confirmed: true });
+    expect(row({ confirmedOn: '2024-02-28' })).toMatchObject({ date_confirmed: false });
   });
 
   it('tells what is still owed for loans with what waits here on top, and nobody who is paid back', () => {

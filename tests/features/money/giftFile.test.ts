@@ -214,6 +214,7 @@ describe('handing gifts over', () => {
       rows: Array.from({ length: 600 }, (_, n) => n + 2),
       lines: [],
       electionOn: () => null,
+      openFrom: null,
       tell: (rows: number, refused: readonly unknown[]) => told.push([rows, refused]),
     };
     await expect(handOver(api, handing)).rejects.toThrow('no signal');

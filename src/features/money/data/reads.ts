@@ -50,6 +50,8 @@ const rulesSchema = v.object({
   rules: v.array(ruleSchema),
   cycles: v.array(cycleSchema),
   elections: v.array(electionSchema),
+  /** The first date that is in no filed report. What a device kept before it was told has none. */
+  open_from: v.optional(optional),
 });
 export type RulesRow = v.InferOutput<typeof rulesSchema>;
 export const rulesRead = defineRead<RulesRow>({

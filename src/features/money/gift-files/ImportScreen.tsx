@@ -1,6 +1,6 @@
 /** /finance/import: gifts out of a file, ActBlue's or any other, looked at before they are brought in, and never twice. */
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { css } from 'styled-system/css';
 import { counted } from '../../../hooks/format.ts';
 import { useMay } from '../../../hooks/useMay.ts';
@@ -16,10 +16,12 @@ import { textLink } from '../../../ui/staff/textLink.ts';
 import { importsRead } from '../data/importReads.ts';
 import { bookRead, rulesRead } from '../data/reads.ts';
 import { giftsKnown, knownGivers } from '../model/book.ts';
+import { isBeforePeriod } from '../model/giftForm.ts';
 import type { GiftLine } from '../model/imports/line.ts';
 import { electionOn, worstCase } from '../model/imports/worstCase.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
+import { EarlyPart } from './EarlyPart.tsx';
 import { KindsPart } from './KindsPart.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { SendPanel } from './SendPanel.tsx';
@@ -58,6 +60,10 @@ function Importing() {
     () => (read && known ? read.lines.filter(({ key, what }) => what !== 'payout' && !known.has(key)) : []),
     [read, known],
   );
+  const openFrom = rules.rows?.[0]?.open_from ?? null;
+  const early = fresh.filter(({ on }) => isBeforePeriod(on, openFrom));
+  const [confirmed, setConfirmed] = useState('');
+  const asks = early.length > 0 && confirmed !== work.file?.sha256;
   const warned = useMemo(() => {
     const lines = book.rows ?? [];
     const gifts = fresh.filter((line): line is GiftLine => line.what === 'gift');
@@ -76,6 +82,14 @@ function Importing() {
         {['ready', 'stopped'].includes(work.phase) && (read || work.file?.source !== 'csv') && !waits ? (
           <PreviewPanel work={work} fresh={fresh} warned={warned} />
         ) : null}
+        {work.phase === 'ready' && early.length > 0 && openFrom !== null ? (
+          <EarlyPart
+            lines={early}
+            openFrom={openFrom}
+            confirmed={!asks}
+            onConfirm={(yes) => setConfirmed(yes ? (work.file?.sha256 ?? '') : '')}
+          />
+        ) : null}
         {work.phase === 'ready' || work.phase === 'stopped' ? <KindsPart work={work} fresh={fresh} /> : null}
         {(work.phase === 'ready' && !waits && (read !== null || work.problem !== null)) ||
         ['sending', 'stopped', 'done'].includes(work.phase) ? (
@@ -83,6 +97,8 @@ function Importing() {
             work={work}
             fresh={fresh.length}
             told={rules.rows?.[0] !== undefined && book.rows !== null}
+            asks={asks}
+            openFrom={openFrom}
             electionOn={(day) => electionOn(ruleBook, day)}
           />
         ) : null}

@@ -16,10 +16,13 @@ interface SendProps {
   readonly fresh: number;
   /** Whether rules and ledger are here: what is brought in stays in, so nobody does it unwarned and for no election. */
   readonly told: boolean;
+  /** Whether dates before the open filing period are still to be confirmed. */
+  readonly asks: boolean;
+  readonly openFrom: string | null;
   readonly electionOn: (day: string) => string | null;
 }
 
-export function SendPanel({ work, fresh, told, electionOn }: SendProps) {
+export function SendPanel({ work, fresh, told, asks, openFrom, electionOn }: SendProps) {
   const { phase, file, sent, problem, handed } = work;
   const busy = phase === 'sending';
   if (phase === 'done' && handed)
@@ -66,8 +69,8 @@ export function SendPanel({ work, fresh, told, electionOn }: SendProps) {
         ) : (
           <Button
             busy={busy && m.gift_files_sending()}
-            disabled={!told || !work.read || !work.known || work.read.lines.length === 0}
-            onClick={() => void work.send(electionOn)}
+            disabled={!told || asks || !work.read || !work.known || work.read.lines.length === 0}
+            onClick={() => void work.send(electionOn, openFrom)}
           >
             {fresh > 0 ? m.gift_files_start(counted(fresh)) : m.gift_files_start_none()}
           </Button>

@@ -1,6 +1,7 @@
 /** Handing a file of gifts over, batch by batch: each is confirmed before the next, and a batch sent again changes nothing. */
 import * as v from 'valibot';
 import type { StaffApi } from '../../../backend/staffApi.ts';
+import { isBeforePeriod } from '../model/giftForm.ts';
 import type { Source } from '../model/imports/layouts.ts';
 import type { Line } from '../model/imports/line.ts';
 import { REFUND_FAULTS, type RefundFault } from '../model/imports/line.ts';
@@ -31,6 +32,8 @@ export interface Handing {
   readonly lines: readonly Line[];
   /** The election that the gifts of a day are for. */
   readonly electionOn: (day: string) => string | null;
+  /** The first date that is in no filed report: what is dated before it was confirmed. */
+  readonly openFrom: string | null;
   /** Rows that are on the server, and what of this batch it would not take: a later batch may stop. */
   readonly tell: (rows: number, refused: Handed['refused']) => void;
 }
@@ -73,7 +76,11 @@ export async function handOver(api: StaffApi, handing: Handing): Promise<Handed>
     const now = new Set(rows.slice(first, upto));
     const batch = lines
       .filter(({ row }) => now.has(row))
-      .map((line) => (line.what === 'gift' ? { ...line, election: handing.electionOn(line.on) } : line));
+      .map((line) => ({
+        ...line,
+        date_confirmed: isBeforePeriod(line.on, handing.openFrom),
+        ...(line.what === 'gift' ? { election: handing.electionOn(line.on) } : {}),
+      }));
     const given = new Set(batch.map(({ row }) => row)).size;
     const args = { import: begun.id, first, upto, lines: batch, left_out: upto - first - given };
     const [so] = v.parse(sentSchema, await api.rpc('import_money', args));

@@ -112,7 +112,7 @@ export function useGiftImport(onEnd: () => Promise<void>) {
     setRead((before) => before && { ...before, leftOut: [...before.leftOut, ...left] });
   }
 
-  async function send(electionOn: (day: string) => string | null) {
+  async function send(electionOn: (day: string) => string | null, openFrom: string | null) {
     if (!file || !read) return;
     setPhase('sending');
     setProblem(null);
@@ -130,6 +130,7 @@ export function useGiftImport(onEnd: () => Promise<void>) {
         rows: read.rows,
         lines: withKinds(read.lines, kinds),
         electionOn,
+        openFrom,
         tell: (rows, not) => {
           setSent(rows);
           refused.push(...not);

@@ -12,6 +12,7 @@ import { methodWords } from '../model/words.ts';
 import { electionWords } from '../parts/electionWords.ts';
 import { GiverDetailFields } from '../parts/GiverDetailFields.tsx';
 import { PictureField } from '../parts/PictureField.tsx';
+import { DateQuestion } from '../parts/DateQuestion.tsx';
 import { GiverField } from './GiverField.tsx';
 import { LoanField } from './LoanField.tsx';
 import { RuleNotes } from './RuleNotes.tsx';
@@ -160,6 +161,13 @@ export function GiftForm({ desk, spending }: { readonly desk: GiftDesk; readonly
           />
         </div>
       </details>
+      <DateQuestion
+        on={values.on}
+        openFrom={desk.openFrom}
+        confirmed={values.confirmedOn === values.on}
+        problem={problems?.on}
+        onConfirm={(yes) => change({ confirmedOn: yes ? values.on : '' })}
+      />
       <Button type="submit" disabled={busy || !desk.ready}>
         {spending
           ? values.what === 'expenditure'

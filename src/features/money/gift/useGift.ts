@@ -70,7 +70,8 @@ export function useGift(spending: boolean) {
     method: entry.method,
     cents: giftCents(entry.type, entry.cents),
   };
-  const problems = problemsOf(values, today, spending, owed);
+  const openFrom = rulesKept.rows?.[0]?.open_from ?? null;
+  const problems = problemsOf(values, today, spending, { owed, openFrom });
 
   async function save(): Promise<boolean> {
     setTried(true);
@@ -120,6 +121,8 @@ export function useGift(spending: boolean) {
     found: values.contributor === null ? findGivers(givers, values.name) : [],
     warnings: spending || gift.cents <= 0 ? [] : warnings(book, known, gift),
     room: spending ? null : room(book, known, gift),
+    /** The first date that is in no filed report; null where that isn't known. */
+    openFrom,
     sayOwed: setOwed,
     problems: tried ? problems : null,
     ready: here !== null,

@@ -34,6 +34,8 @@ export interface GiftValues {
   readonly employer: string;
   readonly occupation: string;
   readonly on: string;
+  /** The date before the open filing period that was said to be right. */
+  readonly confirmedOn: string;
   readonly election: string;
   readonly signed: boolean;
   readonly memo: string;
@@ -56,16 +58,25 @@ export const emptyGift = (today: string, election: string): GiftValues => ({
   employer: '',
   occupation: '',
   on: today,
+  confirmedOn: '',
   election,
   signed: false,
   memo: '',
 });
 
-/**
- * @param spending whether it is paid out: then it says to whom and for what
- * @param owed what is still owed of the loan that is paid back, in cents; null where that isn't known here
- */
-export const giftSchema = (today: string, spending: boolean, owed: number | null = null) =>
+/** What a phone knows that the form asks by; null where it doesn't. */
+export interface FormFacts {
+  /** What is still owed of the loan that is paid back, in cents. */
+  readonly owed?: number | null;
+  /** The first date that is in no filed report, YYYY-MM-DD. */
+  readonly openFrom?: string | null;
+}
+
+export const isBeforePeriod = (on: string, openFrom: string | null): boolean =>
+  openFrom !== null && /^\d{4}-\d{2}-\d{2}$/.test(on) && on < openFrom;
+
+/** @param spending whether it is paid out: then it says to whom and for what */
+export const giftSchema = (today: string, spending: boolean, { owed = null, openFrom = null }: FormFacts = {}) =>
   v.pipe(
     v.object({
       amount: v.pipe(
@@ -101,6 +112,7 @@ export const giftSchema = (today: string, spending: boolean, owed: number | null
           () => m.money_day_missing(),
         ),
       ),
+      confirmedOn: v.string(),
       election: v.string(),
       signed: v.boolean(),
       memo: most(1000),
@@ -131,6 +143,14 @@ export const giftSchema = (today: string, spending: boolean, owed: number | null
     ),
     v.forward(
       v.partialCheck(
+        [['on'], ['confirmedOn']],
+        ({ on, confirmedOn }) => on === confirmedOn || !isBeforePeriod(on, openFrom),
+        () => m.money_day_before_period(),
+      ),
+      ['on'],
+    ),
+    v.forward(
+      v.partialCheck(
         [['amount'], ['what']],
         ({ amount, what }) =>
           !spending || what !== 'loan_payment' || owed === null || (parseCents(amount) ?? 0) <= owed,
@@ -149,8 +169,8 @@ export const giftSchema = (today: string, spending: boolean, owed: number | null
   );
 
 /** What stands against it, by field; null when nothing does. */
-export const problemsOf = (values: GiftValues, today: string, spending: boolean, owed: number | null = null) =>
-  problemsAgainst(giftSchema(today, spending, owed), values);
+export const problemsOf = (values: GiftValues, today: string, spending: boolean, facts: FormFacts = {}) =>
+  problemsAgainst(giftSchema(today, spending, facts), values);
 
 /** @param contributor the id for somebody new, made when the form was opened */
 export function toEntry(values: GiftValues, contributor: string, spending: boolean): EntryPayload {
@@ -163,6 +183,7 @@ export function toEntry(values: GiftValues, contributor: string, spending: boole
     contributor: nobody ? null : (values.contributor ?? contributor),
     name: nobody ? null : values.name.trim(),
     on: values.on,
+    dateConfirmed: values.confirmedOn === values.on,
     election: spending ? null : saidOrNull(values.election),
     method,
     checkNumber: method === 'check' ? saidOrNull(values.checkNumber) : null,

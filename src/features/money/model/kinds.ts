@@ -72,6 +72,8 @@ export interface EntryPayload {
   readonly memo: string | null;
   /** Which statement the giver signed; null: none. */
   readonly statement: string | null;
+  /** The date is before the open filing period, and the person said that it is right. */
+  readonly dateConfirmed?: boolean;
 }
 
 export const entryKind = defineTableKind<'ledger_entries', EntryPayload>({
@@ -91,6 +93,7 @@ export const entryKind = defineTableKind<'ledger_entries', EntryPayload>({
     purpose: payload.purpose,
     memo: payload.memo,
     statement_version: payload.statement,
+    date_confirmed: payload.dateConfirmed ?? false,
     user_id: userId,
     client_created_at: createdAt,
   }),

@@ -16,6 +16,8 @@ import { asWritten, correctionOf, partsOf, refundWay, type Deed } from '../model
 import { factsOf, giverProblems, NO_GIVER } from '../model/giverForm.ts';
 import { METHODS, type Method } from '../model/rules.ts';
 import { methodWords } from '../model/words.ts';
+import { isBeforePeriod } from '../model/giftForm.ts';
+import { DateQuestion } from './DateQuestion.tsx';
 import { electionWords } from './electionWords.ts';
 import { GiverPicker, type GiverChoice } from './GiverPicker.tsx';
 import { ChangesList, CorrectionFields } from './CorrectionFields.tsx';
@@ -44,6 +46,7 @@ export function DeedForm({ entry, deed, change, title, onDone }: DeedFormProps) 
   const [way, setWay] = useState<Method>(refundWay(entry.method));
   const [paidOn, setPaidOn] = useState(today);
   const [right, setRight] = useState(() => asWritten(entry));
+  const [confirmedOn, setConfirmedOn] = useState('');
   const [reason, setReason] = useState('');
   const rules = useStaffRead(rulesRead).rows?.[0];
   const parts = partsOf(left, amount);
@@ -52,6 +55,8 @@ export function DeedForm({ entry, deed, change, title, onDone }: DeedFormProps) 
   const newcomer = whom.isNew && whom.id === null && giverProblems(whom.values) === null;
   const giver = whom.id ?? (newcomer ? ids.giver : null);
   const correction = correctionOf(entry, right, today);
+  const openFrom = rules?.open_from ?? null;
+  const asked = deed === 'correction' && right.on !== entry.received_on && isBeforePeriod(right.on, openFrom);
   const payee = deed === 'correction' && giver !== null ? { contributor_id: giver } : {};
   const corrected = correction === null ? 0 : Object.keys({ ...correction, ...payee }).length;
   const halfNamed = whom.values.name.trim() !== '' && giver === null;
@@ -59,7 +64,7 @@ export function DeedForm({ entry, deed, change, title, onDone }: DeedFormProps) 
     deed === 'approval' ||
     (reason.trim().length >= 3 &&
       (deed === 'void' ||
-        (deed === 'correction' && corrected > 0 && !halfNamed) ||
+        (deed === 'correction' && corrected > 0 && !halfNamed && (!asked || confirmedOn === right.on)) ||
         (deed === 'refund' && parts !== null && paidOn >= entry.received_on && paidOn <= today) ||
         (deed === 'redesignation' && parts !== null && to !== undefined) ||
         (deed === 'reattribution' && parts !== null && giver !== null && giver !== entry.contributor_id)));
@@ -84,7 +89,7 @@ export function DeedForm({ entry, deed, change, title, onDone }: DeedFormProps) 
         deed === 'void'
           ? []
           : deed === 'correction'
-            ? [{ id: ids.moved, ...correction, ...payee }]
+            ? [{ id: ids.moved, ...correction, ...payee, ...(asked ? { date_confirmed: true } : {}) }]
             : [
                 ...(parts !== null && parts.stays > 0 ? [{ id: ids.stays, amount_cents: parts.stays }] : []),
                 { id: ids.moved, amount_cents: parts?.moved ?? 0, ...moves },
@@ -165,6 +170,14 @@ export function DeedForm({ entry, deed, change, title, onDone }: DeedFormProps) 
       )}
       {deed === 'correction' ? (
         <ChangesList entry={entry} correction={correction} payee={giver === null ? null : whom.values.name.trim()} />
+      ) : null}
+      {asked ? (
+        <DateQuestion
+          on={right.on}
+          openFrom={openFrom}
+          confirmed={confirmedOn === right.on}
+          onConfirm={(yes) => setConfirmedOn(yes ? right.on : '')}
+        />
       ) : null}
       <p aria-live="polite" className={css({ fontWeight: 'bold', _empty: { display: 'none' } })}>
         {change.problem}
