@@ -1,5 +1,6 @@
 /** What the file leaves open: whose clock its times are by, which number is the day, and what its words mean. */
 import { css } from 'styled-system/css';
+import { CHICAGO, DENVER, LOS_ANGELES, NEW_YORK } from '../../../core/zones.ts';
 import { campaignNow } from '../../../hooks/campaignNow.ts';
 import { counted } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
@@ -9,10 +10,10 @@ import type { AskedWord } from './protocol.ts';
 import type { GiftImport } from './useGiftImport.ts';
 
 const ZONES = [
-  ['America/New_York', m.gift_files_zone_eastern],
-  ['America/Chicago', m.gift_files_zone_central],
-  ['America/Denver', m.gift_files_zone_mountain],
-  ['America/Los_Angeles', m.gift_files_zone_pacific],
+  [NEW_YORK, m.gift_files_zone_eastern],
+  [CHICAGO, m.gift_files_zone_central],
+  [DENVER, m.gift_files_zone_mountain],
+  [LOS_ANGELES, m.gift_files_zone_pacific],
 ] as const;
 
 const MEANINGS = {

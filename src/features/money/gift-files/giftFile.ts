@@ -7,13 +7,8 @@ import {
   isActBlue,
   type ActBluePlaces,
 } from '../model/imports/actblue.ts';
-import {
-  guessGiftColumns,
-  lackingOf,
-  plainHeading,
-  statusColumns,
-  type GiftMapping,
-} from '../model/imports/columns.ts';
+import { guessGiftColumns, lackingOf, plainHeading, statusColumns } from '../model/imports/columns.ts';
+import type { GiftMapping } from '../model/imports/fields.ts';
 import { layoutOf, type Layout } from '../model/imports/layouts.ts';
 import type { Line } from '../model/imports/line.ts';
 import { toLines } from '../model/imports/toLines.ts';

@@ -1,5 +1,5 @@
 /** What the page and its worker say to each other about a file of contributions. */
-import type { GiftMapping } from '../model/imports/columns.ts';
+import type { GiftMapping } from '../model/imports/fields.ts';
 import type { Source } from '../model/imports/layouts.ts';
 import type { Line, RefundFault, RowFault } from '../model/imports/line.ts';
 import type { Answers } from '../model/imports/meanings.ts';

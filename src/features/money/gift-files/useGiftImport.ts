@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { campaignNow } from '../../../hooks/campaignNow.ts';
 import { staffApi } from '../../../hooks/useStaff.ts';
-import { giftColumnsKey, lackingOf, type GiftField, type GiftMapping } from '../model/imports/columns.ts';
+import { giftColumnsKey, lackingOf } from '../model/imports/columns.ts';
+import type { GiftField, GiftMapping } from '../model/imports/fields.ts';
 import type { Answers } from '../model/imports/meanings.ts';
 import type { DayOrder } from '../model/imports/when.ts';
 import { withKinds, type Kinds } from '../model/imports/giverKind.ts';

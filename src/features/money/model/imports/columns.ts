@@ -1,45 +1,7 @@
 /** What the columns of a file of contributions may mean, guessed from their headings, and from what stands in them. */
+import { GIFT_FIELDS, type GiftField, type GiftMapping } from './fields.ts';
 import type { Layout } from './layouts.ts';
 import { looksLikeStatus } from './meanings.ts';
-
-export const GIFT_FIELDS = [
-  'amount',
-  'day',
-  'time',
-  'zone',
-  'status',
-  'type',
-  'currency',
-  'name',
-  'first',
-  'last',
-  'kind',
-  'email',
-  'email2',
-  'street',
-  'street2',
-  'city',
-  'state',
-  'postcode',
-  'occupation',
-  'employer',
-  'phone',
-  'method',
-  'check_number',
-  'fee',
-  'fee2',
-  'net',
-  'reference',
-  'refund_of',
-  'refunded',
-  'refunded_on',
-  'payout',
-  'payout_on',
-  'memo',
-] as const;
-export type GiftField = (typeof GIFT_FIELDS)[number];
-/** Which column of the file (from 0) holds what. */
-export type GiftMapping = Readonly<Partial<Record<GiftField, number>>>;
 
 /** In lower case, letters and digits only; the first that is there wins. */
 const NAMES: Readonly<Record<GiftField, readonly string[]>> = {

@@ -1,5 +1,5 @@
 /** The files of known processors: by which headings each is known, and what its columns mean. */
-import type { GiftField } from './columns.ts';
+import type { GiftField } from './fields.ts';
 
 export const SOURCES = ['actblue', 'anedot', 'paypal', 'stripe', 'square', 'csv'] as const;
 export type Source = (typeof SOURCES)[number];

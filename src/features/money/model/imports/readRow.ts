@@ -1,6 +1,6 @@
 /** One row of a file as what it is: a contribution, a refund, a fee or a payout; or why it is none of them, by name. */
 import type { Method } from '../rules.ts';
-import type { GiftField, GiftMapping } from './columns.ts';
+import type { GiftField, GiftMapping } from './fields.ts';
 import { kindByName, saidKind } from './giverKind.ts';
 import { emailOf, textOf, tidy, type GiftLine, type LineFault, type RowFault } from './line.ts';
 import {

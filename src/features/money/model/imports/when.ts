@@ -1,4 +1,6 @@
 /** When something happened, as files write it: a day alone, or a moment by some clock, told as the campaign's day. */
+import { dateFormat } from '../../../../core/dateFormat.ts';
+import { ANCHORAGE, CHICAGO, DENVER, HONOLULU, LOS_ANGELES, NEW_YORK, PHOENIX } from '../../../../core/zones.ts';
 import { instantOf } from '../../../events/model/zone.ts';
 import { dayIn } from '../days.ts';
 
@@ -99,21 +101,21 @@ const ZONES: Readonly<Record<string, number | string>> = {
   west: 60,
   eet: 120,
   eest: 180,
-  et: 'America/New_York',
-  'eastern time': 'America/New_York',
-  eastern: 'America/New_York',
-  ct: 'America/Chicago',
-  'central time': 'America/Chicago',
-  central: 'America/Chicago',
-  mt: 'America/Denver',
-  'mountain time': 'America/Denver',
-  mountain: 'America/Denver',
-  pt: 'America/Los_Angeles',
-  'pacific time': 'America/Los_Angeles',
-  pacific: 'America/Los_Angeles',
-  arizona: 'America/Phoenix',
-  alaska: 'America/Anchorage',
-  hawaii: 'Pacific/Honolulu',
+  et: NEW_YORK,
+  'eastern time': NEW_YORK,
+  eastern: NEW_YORK,
+  ct: CHICAGO,
+  'central time': CHICAGO,
+  central: CHICAGO,
+  mt: DENVER,
+  'mountain time': DENVER,
+  mountain: DENVER,
+  pt: LOS_ANGELES,
+  'pacific time': LOS_ANGELES,
+  pacific: LOS_ANGELES,
+  arizona: PHOENIX,
+  alaska: ANCHORAGE,
+  hawaii: HONOLULU,
 };
 
 /** Null for a zone that isn't known. */
@@ -128,7 +130,7 @@ export function zoneNamed(text: string): number | string | null {
   if (offset) return (offset[1] === '-' ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3] ?? 0));
   if (!/^[a-z]+\/[a-z_/+-]+\d*$/.test(plain)) return null;
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: text.trim() }).resolvedOptions().timeZone;
+    return dateFormat('en-US', { timeZone: text.trim() }).resolvedOptions().timeZone;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 /** What only the whole file says: the order of its days, the clock of its times, its cents, its signs. */
 import type { Method } from '../rules.ts';
-import { plainHeading, type GiftField, type GiftMapping } from './columns.ts';
+import { plainHeading } from './columns.ts';
+import type { GiftField, GiftMapping } from './fields.ts';
 import type { Layout } from './layouts.ts';
 import { rowTypeOf, type Answers } from './meanings.ts';
 import type { RowReading } from './readRow.ts';

@@ -1,0 +1,40 @@
+/** What a column of a file of contributions may mean. */
+
+export const GIFT_FIELDS = [
+  'amount',
+  'day',
+  'time',
+  'zone',
+  'status',
+  'type',
+  'currency',
+  'name',
+  'first',
+  'last',
+  'kind',
+  'email',
+  'email2',
+  'street',
+  'street2',
+  'city',
+  'state',
+  'postcode',
+  'occupation',
+  'employer',
+  'phone',
+  'method',
+  'check_number',
+  'fee',
+  'fee2',
+  'net',
+  'reference',
+  'refund_of',
+  'refunded',
+  'refunded_on',
+  'payout',
+  'payout_on',
+  'memo',
+] as const;
+export type GiftField = (typeof GIFT_FIELDS)[number];
+/** Which column of the file (from 0) holds what. */
+export type GiftMapping = Readonly<Partial<Record<GiftField, number>>>;
