@@ -109,6 +109,12 @@ test('an idea of a dead spot is read, shown, answered, and its sender reads so b
   await desk.close();
 
   await page.goto('/community-voice');
+  // One index for what is searched and what is like an idea: a plural finds the singular, in both languages.
+  for (const plural of ['benches', 'bancos']) {
+    await page.getByRole('searchbox').first().fill(plural);
+    await expect(page.getByRole('list', { name: 'Ideas' })).toContainText('A bench and a light at every bus stop');
+  }
+  await page.getByRole('searchbox').first().fill('');
   const shown = page.getByRole('list', { name: 'Ideas' }).getByRole('listitem').filter({ hasText: WORDS });
   await expect(shown).toContainText('We are asking the parks crew.', { timeout: 30_000 });
   await shown.getByRole('button', { name: /^Support/ }).click();

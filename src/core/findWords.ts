@@ -13,6 +13,11 @@ export function findable<T>(items: readonly T[], textOf: (item: T) => string): r
   return items.map((item) => ({ item, text: findableText(textOf(item)) }));
 }
 
+/** Of names, which have no endings to lose: a person called Banks is no bank. */
+export function findableNames<T>(items: readonly T[], textOf: (item: T) => string): readonly Findable<T>[] {
+  return items.map((item) => ({ item, text: ` ${plainText(textOf(item))} ` }));
+}
+
 export const findableText = (text: string): string => ` ${plainText(text)} ${stemsOf(text)} `;
 
 /** What is made ready by and by (hooks/usePrepared.ts). */

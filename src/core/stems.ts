@@ -43,23 +43,24 @@ export function languagesOf(words: readonly string[]): readonly StemLanguage[] {
 
 const wordsIn = (text: string) => plainText(text).split(' ').filter(Boolean);
 
-/** " =bench ~banc ": the stems of a text, each with the sign of its language. */
+/** "=bench ~banc": the stems of a text, each with the sign of its language, and the words that are no stem of their own: "lugar" is "lugares"' one. */
 export function stemsOf(text: string): string {
   const signs = new Set<string>();
   // A record may have its words in both languages.
   for (const sentence of text.split(/[.!?;:\n]/)) {
     const words = wordsIn(sentence);
     const languages = languagesOf(words);
-    for (const word of words) if (isSpelled(word)) for (const language of languages) signs.add(signOf(word, language));
+    for (const word of words.filter(isSpelled))
+      for (const language of languages) signs.add(signOf(stemIn(word, language), language)).add(signOf(word, language));
   }
   return [...signs].join(' ');
 }
 
-const signOf = (word: string, language: StemLanguage) => (language === 'en' ? '=' : '~') + stemIn(word, language);
+const signOf = (stem: string, language: StemLanguage) => (language === 'en' ? '=' : '~') + stem;
 
-/** What a typed word may be in a text by its stem: in the text's stems, or as a word of the text itself. */
+/** What a typed word may be among the stems of a text. */
 export function stemForms(word: string): readonly string[] {
   if (!isSpelled(word)) return [];
   const [en, es] = bothStems(word);
-  return [` ${signOf(word, 'en')} `, ` ${signOf(word, 'es')} `, ...[en, es].filter((stem) => stem.length >= SHORTEST).map((stem) => ` ${stem} `)]; // prettier-ignore
+  return [` ${signOf(en, 'en')} `, ` ${signOf(es, 'es')} `];
 }

@@ -1,6 +1,6 @@
 /** Words with the same stem find each other, in both languages, with and without accents. */
 import { describe, expect, it } from 'vitest';
-import { findable, findWords } from '../../src/core/findWords.ts';
+import { findable, findableNames, findWords } from '../../src/core/findWords.ts';
 import { languagesOf, stemIn } from '../../src/core/stems.ts';
 
 const find = (text: string, query: string) => findWords(findable([text], (one) => one), query).length > 0; // prettier-ignore
@@ -32,6 +32,12 @@ it.each([
   ['One bench', 'beach'],
 ])('%j is not found by %j', (text, query) => {
   expect(find(text, query)).toBe(false);
+});
+
+it('names are found as they are written: Banks is no bank', () => {
+  const names = findableNames(['Ruth Banks', 'Ana Bank'], (one) => one);
+  expect(findWords(names, 'banks')).toEqual(['Ruth Banks']);
+  expect(findWords(names, 'ban')).toEqual(['Ruth Banks', 'Ana Bank']);
 });
 
 describe('the language of a text', () => {

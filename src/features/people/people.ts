@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { callPath } from '../../backend/paths.ts';
 import { rowsOf } from '../../backend/rows.ts';
-import { findable, findWords } from '../../core/findWords.ts';
+import { findableNames, findWords } from '../../core/findWords.ts';
 import { defineRead } from '../../core/reads/read.ts';
 import { isRole, may, type Role } from '../../core/session/roles.ts';
 import { compareText } from '../../hooks/format.ts';
@@ -54,7 +54,7 @@ const STATUS: Readonly<Record<Person['status'], () => string>> = {
 
 /** By words of the name, the e-mail, a role or the status. */
 export function findPeople(people: readonly Person[]) {
-  const index = findable(sortPeople(people), (person) =>
+  const index = findableNames(sortPeople(people), (person) =>
     [nameOf(person), person.email, STATUS[person.status](), ...rolesOf(person).map(roleName)].join(' '),
   );
   return (query: string): readonly Person[] => findWords(index, query);

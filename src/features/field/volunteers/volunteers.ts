@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { INTERESTS } from '../../intake/volunteer/kind.ts';
 import { callPath } from '../../../backend/paths.ts';
 import { rowsOf } from '../../../backend/rows.ts';
-import { findable, findWords } from '../../../core/findWords.ts';
+import { findableNames, findWords } from '../../../core/findWords.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { m } from '../../../messages/messages.js';
 
@@ -49,7 +49,7 @@ export function stepOf({ canvasser_id, has_role, invited, turfs, withdrawn }: Vo
 
 /** By words of the name, the contact, the offer or what they wrote. */
 export function findVolunteers(rows: readonly Volunteer[], query: string): readonly Volunteer[] {
-  const index = findable(rows, ({ name, email, phone, availability, notes, interest }) =>
+  const index = findableNames(rows, ({ name, email, phone, availability, notes, interest }) =>
     [name, email, phone, availability, notes, interestWords(interest)].join(' '),
   );
   return findWords(index, query);

@@ -1,5 +1,5 @@
 /** How all turfs stand together, and finding the ones somebody looks for among hundreds. Pure. */
-import { findable, findWords } from '../../../../core/findWords.ts';
+import { findableNames, findWords } from '../../../../core/findWords.ts';
 import type { ListSpec } from '../../../../ui/list/listView.ts';
 import { parseTimestamp } from '../../../../core/session/time.ts';
 import { compareText } from '../../../../hooks/format.ts';
@@ -67,7 +67,9 @@ export function totalsOf(turfs: readonly Turf[]): TurfTotals {
 
 /** By a word of the turf's name, of a street in it, or of the name of whoever has it. */
 export function findTurfs(turfs: readonly Turf[]) {
-  const index = findable(turfs, ({ name, streets, holder_name }) => [name, ...streets, holder_name ?? ''].join(' '));
+  const index = findableNames(turfs, ({ name, streets, holder_name }) =>
+    [name, ...streets, holder_name ?? ''].join(' '),
+  );
   return (query: string): readonly Turf[] => findWords(index, query);
 }
 
