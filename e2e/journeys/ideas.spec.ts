@@ -109,12 +109,17 @@ test('an idea of a dead spot is read, shown, answered, and its sender reads so b
   await desk.close();
 
   await page.goto('/community-voice');
-  // One index for what is searched and what is like an idea: a plural finds the singular, in both languages.
+  // The same stems for what is searched and what is like an idea: a plural finds the singular, in both languages.
+  const wall = page.getByRole('list', { name: 'Ideas' });
+  const search = page.getByRole('form', { name: 'Find an idea' }).getByRole('searchbox');
+  await expect(wall).toContainText('We are asking the parks crew.', { timeout: 30_000 });
   for (const plural of ['benches', 'bancos']) {
-    await page.getByRole('searchbox').first().fill(plural);
-    await expect(page.getByRole('list', { name: 'Ideas' })).toContainText('A bench and a light at every bus stop');
+    await search.fill(plural);
+    await expect(search).toHaveValue(plural);
+    await expect(wall).not.toContainText('Translate the water bill');
+    await expect(wall).toContainText('A bench and a light at every bus stop');
   }
-  await page.getByRole('searchbox').first().fill('');
+  await search.fill('');
   const shown = page.getByRole('list', { name: 'Ideas' }).getByRole('listitem').filter({ hasText: WORDS });
   await expect(shown).toContainText('We are asking the parks crew.', { timeout: 30_000 });
   await shown.getByRole('button', { name: /^Support/ }).click();

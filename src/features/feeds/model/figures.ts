@@ -17,7 +17,18 @@ export interface LiveFigures {
   readonly corrections: readonly unknown[];
 }
 
-const COLUMNS = ['geography', 'stratum', 'period', 'value', 'low', 'high', 'denominator', 'status', 'footnote', 'range'];
+const COLUMNS = [
+  'geography',
+  'stratum',
+  'period',
+  'value',
+  'low',
+  'high',
+  'denominator',
+  'status',
+  'footnote',
+  'range',
+];
 
 /** @throws Error when they cannot be had, or are not what they should be. */
 export async function liveFigures(ask: Ask): Promise<readonly LiveFigures[]> {
