@@ -2,7 +2,7 @@
 
 const NUMBER = String.raw`\$?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,6})?\s?(%)?`;
 const BOUND = new RegExp(
-  String.raw`^(<=|>=|≤|≥|<|>|LT|LE|GT|GE|less than|under|more than|over|at least|at most)\s*${NUMBER}$`,
+  String.raw`^(<=|>=|≤|≥|<|>|LT|LE|GT|GE|less than|fewer than|under|more than|over|at least|at most)\s*${NUMBER}$`,
   'i',
 );
 const BETWEEN = new RegExp(String.raw`^${NUMBER}\s*(?:-|–|—|to)\s*${NUMBER}$`, 'i');
@@ -10,7 +10,7 @@ const BETWEEN = new RegExp(String.raw`^${NUMBER}\s*(?:-|–|—|to)\s*${NUMBER}$
 const OPEN = new RegExp(String.raw`^${NUMBER}\s*(\+|-)$`);
 
 const SIGNS: Readonly<Record<string, string>> = {
-  '<': '<', lt: '<', 'less than': '<', under: '<',
+  '<': '<', lt: '<', 'less than': '<', 'fewer than': '<', under: '<',
   '>': '>', gt: '>', 'more than': '>', over: '>',
   '<=': '<=', '≤': '<=', le: '<=', 'at most': '<=',
   '>=': '>=', '≥': '>=', ge: '>=', 'at least': '>=',

@@ -175,6 +175,7 @@ export function servicesIn(tables: ReadonlyMap<ReadTable, readonly Row[]>): read
   const [eligible, costs, physical] = [by('eligibilities', 'service_id'), by('cost_options', 'service_id'), by('physical_addresses', 'location_id')]; // prettier-ignore
   const [ats, addresses] = [by('service_at_locations', 'service_id'), by('addresses', 'location_id')];
   const [languages, attributes] = [by('languages', 'service_id'), by('attributes', 'link_id')];
+  const spokenAt = by('languages', 'location_id');
   const timed = (row: Row) => ({ ...counted(row), attributes: attributes(row['id']) });
 
   /** HSDS 1.0 names the place in the service itself. */
@@ -209,6 +210,7 @@ export function servicesIn(tables: ReadonlyMap<ReadTable, readonly Row[]>): read
               ...location,
               phones: phones.location(location['id']),
               schedules: schedules.location(location['id']).map(timed),
+              languages: spokenAt(location['id']),
               addresses: [...addresses(location['id']), ...physical(location['id'])],
             },
           }),

@@ -131,6 +131,16 @@ function languagesOf(given: unknown): readonly Part[] {
 
 const FREE = /^(?:free(?: of charge)?|no (?:cost|fee|charge)s?|none|gratis|gratuito|sin costo|[$£€]?0(?:\.00)?)\.?$/i;
 
+/** Of the service, or else of its place. */
+function nearestLanguages(row: Part, places: readonly Part[]): readonly Part[] {
+  const own = list(row['languages']);
+  if (own.length > 0) return own;
+  return places.flatMap((at) => [
+    ...list(at['languages']),
+    ...list(at['location']).flatMap((one) => list(one['languages'])),
+  ]);
+}
+
 /** The fees in words, and whether they say that it is free. */
 function feesOf(row: Part): { readonly text: string; readonly free: boolean } {
   const costs = list(row['cost_options']).map((one) => {
@@ -204,9 +214,20 @@ const isEmpty = (value: unknown) =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
+/** Of a place of a service, and of its link to one: lists that are read. */
+const READ_THERE = new Set(['phones', 'contacts', 'schedules', 'regular_schedules', 'regular_schedule', 'addresses', 'physical_addresses', 'physical_address', 'languages', 'locations', 'attributes']); // prettier-ignore
+
 /** The names of what a service has and read.ts does not read. */
-export const unreadOf = (row: unknown): readonly string[] =>
-  isPart(row) ? Object.keys(row).filter((name) => !READ.has(name) && !isEmpty(row[name])) : [];
+export function unreadOf(row: unknown): readonly string[] {
+  if (!isPart(row)) return [];
+  const own = Object.keys(row).filter((name) => !READ.has(name) && !isEmpty(row[name]));
+  // What this app has written says its access in attributes too.
+  const isOurs = list(row['attributes']).some((one) => one['label'] === 'need');
+  const ats = [...list(row['service_at_locations']), ...list(row['services_at_location'])];
+  const places = [...ats, ...ats.flatMap((at) => list(at['location'])), ...list(row['locations'])];
+  const there = places.flatMap((place) => Object.keys(place).filter((name) => Array.isArray(place[name]) && !isEmpty(place[name]) && !READ_THERE.has(name) && !isOurs)); // prettier-ignore
+  return [...new Set([...own, ...there])];
+}
 
 /** A service of any version in the shape of HSDS 3. What is none is returned as it is. */
 export function asVersion3(row: unknown): unknown {
@@ -234,7 +255,7 @@ export function asVersion3(row: unknown): unknown {
     }),
     phones: phonesOf(row),
     schedules: Array.isArray(row['schedules']) && row['regular_schedules'] === undefined && !row['schedules'].every(isPart) ? row['schedules'] : schedulesOf(row['schedules'], row['regular_schedules'], row['regular_schedule']), // prettier-ignore
-    languages: languagesOf(row['languages']),
+    languages: languagesOf(nearestLanguages(row, places)),
     service_at_locations: places.map((at) => {
       const location = isPart(at['location']) ? at['location'] : null;
       return {

@@ -97,10 +97,11 @@ describe('tables', () => {
       'service_at_locations.csv': 'id;service_id;location_id\nx;1;l\n',
       'locations.csv': 'id;name\nl;Hall\n',
       'schedules.csv': 'id;location_id;freq;interval;byday;opens_at;closes_at\ns;l;WEEKLY;1;WE,TH;08:00;16:00\n',
+      'languages.csv': 'id;location_id;name;code\ng;l;Spanish;\n',
       'cost_options.csv': 'id;service_id;option;amount;currency\nc;1;Adult;20;USD\n',
       'service_areas.csv': 'id;service_id;name\na;1;County\n',
     });
-    expect(two.drafts[0]?.body).toMatchObject({ cost_note: { en: '$20 a visit. Adult: 20 USD' }, schedules: [{ days: ['WE', 'TH'] }] }); // prettier-ignore
+    expect(two.drafts[0]?.body).toMatchObject({ languages: ['es'], cost_note: { en: '$20 a visit. Adult: 20 USD' }, schedules: [{ days: ['WE', 'TH'] }] }); // prettier-ignore
     expect(two.drafts[0]?.body.cost).toBeUndefined();
     expect(told(two)).toContainEqual(['', 'table', 'service_areas (1)']);
   });
@@ -144,6 +145,31 @@ describe('JSON', () => {
       });
       expect(told(read)).toEqual([['', 'table', 'required_documents (1)']]);
     }
+  });
+
+  it('of HSDS 3, with what its places have besides: read or named', () => {
+    const location = {
+      id: 'l',
+      name: 'Hall',
+      languages: [{ name: 'Portuguese' }],
+      accessibility: [{ description: 'ramp' }],
+      addresses: [{ address_1: '1 Main Street', city: 'Larkspur Falls' }],
+      phones: [{ number: '207-555-0142' }],
+      schedules: [{ freq: 'MONTHLY', byday: '2SA', opens_at: '10:00', closes_at: '12:00' }],
+    };
+    const read = json({
+      total_pages: 1,
+      contents: [{ id: 'a', name: 'Vaccines', status: 'active', minimum_age: 65, organization: { id: 'o', name: 'Clinic', website: 'https://example.org/' }, service_at_locations: [{ id: 'x', location }], capacities: [{ available: 3 }] }],
+    }); // prettier-ignore
+    expect(read.drafts[0]?.body).toMatchObject({
+      provider: 'Clinic',
+      languages: ['pt'],
+      eligibility: { en: '65+' },
+      address: '1 Main Street',
+      phones: [{ phone: '207-555-0142' }],
+      schedules: [{ repeats: 'month', weeks: ['second'], days: ['SA'] }],
+    });
+    expect(told(read)).toEqual([['', 'table', 'capacities (1)'], ['', 'table', 'accessibility (1)']]); // prettier-ignore
   });
 
   it('one page of several says so, and a language, an age and hours that cannot be read are said', () => {
