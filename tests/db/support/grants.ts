@@ -224,7 +224,7 @@ const moneyInsertable = {
   contributor_versions:
     'id contributor_id kind name street city state postcode employer occupation email phone knew user_id client_created_at',
   ledger_entries:
-    'id type amount_cents contributor_id received_on election_id method check_number purpose memo statement_version user_id client_created_at',
+    'id type amount_cents contributor_id received_on election_id method check_number purpose memo statement_version date_confirmed user_id client_created_at',
 };
 const mediaInsertable = {
   media: 'id files focal_x focal_y decorative alt credit user_id client_created_at',
