@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, loadEnv } from 'vite';
 import { GROUPS } from './src/build/groups.ts';
-import { hostHeaders } from './src/build/hostHeaders.ts';
+import { hostHeaders, hostPages } from './src/build/hostHeaders.ts';
 import { BUILD_TARGET } from './src/build/support/line.ts';
 import { campaignBackend } from './supabase/local/plugin.ts';
 
@@ -25,7 +25,7 @@ export default defineConfig(async ({ isPreview, isSsrBuild = false, mode }) => {
   const hosted = Boolean(env['VITE_SUPABASE_URL']);
   const here = { host: '127.0.0.1', strictPort: true };
   // A hosted project brings its own backend.
-  const serving = [hostHeaders(), hosted ? [] : campaignBackend()];
+  const serving = [hostHeaders(), hosted ? [] : campaignBackend(), hostPages()];
   // Served as a static host does: a file that is not there is not there. Pages get the shell from hostHeaders.ts. Whoever starts a
   // server does not wait for what makes a build.
   if (isPreview) return { appType: 'mpa' as const, preview: here, plugins: serving };

@@ -9,6 +9,7 @@ import { setTownZone } from '../campaign/townZone.ts';
 import type { PageWords } from '../campaign/page.ts';
 import { localHref } from '../core/address.ts';
 import { setLocale, type Locale } from '../core/locale.ts';
+import { m } from '../messages/messages.js';
 import { liveFiguresRead } from '../hooks/liveFigures.ts';
 import { words as said } from '../hooks/words.ts';
 import { changedEmbed, PAGE_OF_FRAMED } from '../app/site/changedEmbed.ts';
@@ -174,4 +175,18 @@ export async function renderPlainLists(
 export function renderLinkPage(name: LinkName, locale: Locale): string {
   setLocale(locale);
   return renderToStaticMarkup(<PlainLink name={name} />);
+}
+
+/** What readers without scripts see at an address that leads nowhere. */
+export function renderNotFound(locale: Locale): string {
+  setLocale(locale);
+  return renderToStaticMarkup(
+    <section lang={locale}>
+      <h1>{m.ui_not_found()}</h1>
+      <p>{m.ui_not_found_why()}</p>
+      <p>
+        <a href={localHref('/', locale)}>{m.ui_front_page()}</a>
+      </p>
+    </section>,
+  );
 }

@@ -2,7 +2,7 @@
  * Security and cache headers: written into dist/ for the common static hosts (hostFiles.ts) and sent by the
  * local server too, so that what is tested is what is hosted.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig, Rolldown } from 'vite';
@@ -10,9 +10,11 @@ import { campaign } from '../campaign.ts';
 import { BACKEND, EMBED, localHref, plainPath } from '../core/address.ts';
 import { LOCALES } from '../core/locale.ts';
 import type { MapTiles } from '../campaign/types.ts';
+import { ADDRESSES, isPageIn, pagePaths } from './addresses.ts';
 import { FOR_HOSTS, hostFiles, type HeaderRule } from './hostFiles.ts';
 import { inlineHashes, type InlineHashes } from './inlineHashes.ts';
 import { linkFileOf } from './linkFiles.ts';
+import { NOT_FOUND, notFoundPage } from './notFoundPage.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -102,6 +104,7 @@ export function hostHeaders(): Plugin {
         if (index?.type !== 'asset') return;
         const rules = headerRules(inlineHashes(String(index.source)), backend());
         const { root, build } = config;
+        this.emitFile({ type: 'asset', fileName: ADDRESSES, source: `${pagePaths(root).join('\n')}\n` });
         for (const { deployed, fileName, source } of hostFiles(
           rules,
           inEveryLanguage(pagePaths(root)),
@@ -118,18 +121,20 @@ export function hostHeaders(): Plugin {
       const rules = headerRules(inlineHashes(index), backend());
       server.middlewares.use(refuseWhatIsNoFile(dist));
       server.middlewares.use(sendHeaders(rules));
-      server.middlewares.use(rewriteToShell(dist));
     },
   };
 }
 
-/** The router's addresses, from the file it generates before any module is loaded. */
-function pagePaths(root: string): string[] {
-  const tree = readFileSync(join(root, 'src/routeTree.gen.ts'), 'utf8');
-  const [, union = ''] = /fullPaths:([^;]*);/.exec(tree) ?? [];
-  const paths = [...union.matchAll(/'([^']+)'/g)].map(([, path = '']) => path);
-  if (paths.length === 0) throw new Error('src/routeTree.gen.ts names no paths.');
-  return paths;
+/** Answers addresses with pages, as a server of one's own does. After the backend, which knows what may be shown no more. */
+export function hostPages(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'campaign:host-pages',
+    configResolved: (resolved) => void (config = resolved),
+    configurePreviewServer(server) {
+      server.middlewares.use(rewriteToFile(resolve(config.root, config.build.outDir)));
+    },
+  };
 }
 
 /** `/vision` and `/es/vision`; the landing pages are files. */
@@ -142,7 +147,7 @@ function inEveryLanguage(paths: readonly string[]): string[] {
 /** `/es/vision` of `es/vision.html`. What mails lead to is not printed for a host of files. */
 function printedIn(bundle: Rolldown.OutputBundle): string[] {
   return Object.keys(bundle)
-    .filter((file) => /^[^.]+\.html$/.test(file) && !/(^|\/)(index|shell|404)\.html$/.test(file))
+    .filter((file) => /^[^.]+\.html$/.test(file) && !NO_PAGE.test(file))
     .map((file) => `/${file.replace(/\.html$/, '')}`);
 }
 
@@ -174,26 +179,47 @@ function sendHeaders(rules: readonly HeaderRule[]): Connect.NextHandleFunction {
   };
 }
 
-/** Pages other than `/` get the shell, as a static host's rewrite does; files and the backend's paths are left alone. */
-function rewriteToShell(dist: string): Connect.NextHandleFunction {
-  return (request, _response, next) => {
+/** What an address is answered with, whatever its reader accepts; files and the backend's paths are left alone. */
+function rewriteToFile(dist: string): Connect.NextHandleFunction {
+  const fileFor = filesOf(dist);
+  let sendNotFound: ReturnType<typeof notFoundPage> | undefined;
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    const landing = landingFile(path);
-    const isPage = request.method === 'GET' && landing === null && !path.includes('.') && !BACKEND.test(path);
-    if (landing !== null && path !== '/') request.url = landing;
-    if (isPage && request.headers.accept?.includes('text/html')) request.url = pageFile(path, dist);
+    const file = fileFor(path);
+    if (file === NOT_FOUND) return (sendNotFound ??= notFoundPage(dist))(request, response);
+    // A file keeps its query: the preview's own server reads it.
+    if (file !== path) request.url = file;
     next();
+  };
+}
+
+/** Which file of a build answers an address: itself where it is a file's name, else a page's, the shell or NOT_FOUND. */
+export function filesOf(dist: string): (path: string) => string {
+  const isPage = isPageIn(dist);
+  return (path) => {
+    const landing = landingFile(path);
+    if (landing !== null) return landing;
+    if (path === NOT_FOUND) return path;
+    // A name with a dot is a file's. What is missing below /assets/ or in another site's frame is no page either.
+    if (path.includes('.') || BACKEND.test(path) || path.startsWith('/assets/')) return path;
+    const own = pageFile(path, dist);
+    if (own !== '/shell.html') return own;
+    return isPage(path) ? own : NOT_FOUND;
   };
 }
 
 /** What the build made for an address, of a public page or of a mail's link; else the shell. */
 export function pageFile(path: string, dist: string): string {
-  const printed = /^\/[\w/-]+$/.test(path) ? `${path.replace(/\/+$/, '').slice(1)}.html` : null;
+  const printed = /^(\/[\w-]+)+\/?$/.test(path) ? `${path.replace(/\/$/, '').slice(1)}.html` : null;
   const own = linkFileOf(path) ?? printed;
-  if (own !== null && existsSync(join(dist, own))) return `/${own}`;
+  if (own !== null && !NO_PAGE.test(own) && existsSync(join(dist, own))) return `/${own}`;
   // Under its policy the shell could start nothing.
   return EMBED.test(path) ? path : '/shell.html';
 }
+
+/** The files that several addresses are answered with are nobody's own. */
+const NO_PAGE = /(^|\/)(index|shell|404)\.html$/;
 
 /** The landing page's file in the language of an address; null for every other page. */
 export function landingFile(path: string): string | null {

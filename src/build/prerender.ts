@@ -107,8 +107,12 @@ export function prerender(env: NodeJS.ProcessEnv): Plugin {
         this.emitFile({ type: 'asset', fileName: EMBED_STYLE, source: embedStyle(campaign.colors) });
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(campaign.siteUrl) });
         const shell = fill(styled, first + (pages.get(BASE_LOCALE)?.page.shellHead ?? ''), '', '', '');
-        // 404.html: where a host answers what it does not know with a page, that page is the app, which says so itself.
-        for (const fileName of ['shell.html', '404.html']) this.emitFile({ type: 'asset', fileName, source: shell });
+        this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell });
+        // Where a host answers what it does not know with a page, that page is the app, which says so itself; without scripts it is said here.
+        const nowhere = shell
+          .replace('</head>', () => `<meta name="robots" content="noindex"></head>`)
+          .replace('<div id="root">', (root) => `<noscript>${printed.notFound}</noscript>${root}`);
+        this.emitFile({ type: 'asset', fileName: '404.html', source: nowhere });
         // Some hosts would redirect an address that ends in .html.
         this.emitFile({ type: 'asset', fileName: 'shell.txt', source: withoutSheet(shell) });
         // A form needs somebody who takes it at the page's own address: a host of files does not.
@@ -139,6 +143,8 @@ interface Printed {
   /** Addresses of the pages of single things. */
   readonly singles: readonly string[];
   readonly links: readonly { readonly name: LinkName; readonly locale: Locale; readonly html: string }[];
+  /** For an address that leads nowhere, in every language. */
+  readonly notFound: string;
 }
 
 /** Builds the app once for Node and renders the public pages, what mails lead to, and their translations with it. */
@@ -165,7 +171,8 @@ async function render(config: ResolvedConfig, baked: BakedPages, env: NodeJS.Pro
     const links = LOCALES.flatMap((locale) =>
       LINKS.map((name) => ({ name, locale, html: entry.renderLinkPage(name, locale) })),
     );
-    return { pages, content, embeds, lists, singles, links };
+    const notFound = LOCALES.map((locale) => entry.renderNotFound(locale)).join('');
+    return { pages, content, embeds, lists, singles, links, notFound };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

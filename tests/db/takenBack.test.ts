@@ -76,7 +76,9 @@ it('a hidden place is in no page, also after another start of the server, and is
   const [site] = await served.backend.database.query("select id from public.sites where slug = 'bridge-steps'");
   const row = { ...own(), site_id: site?.id, hidden: true };
   expect((await served.post('/rest/v1/site_hides', row, headers)).status).toBe(201);
-  for (const path of [PLACE, '/revitalization', `${PLACE}.html`]) expect(await fileOf(path)).toBe('/shell.html');
+  expect(await fileOf('/revitalization')).toBe('/shell.html');
+  // It has no page of its own any more.
+  for (const path of [PLACE, `${PLACE}.html`]) expect(await fileOf(path)).toBe('/404.html');
   const [first] = await served.backend.database.query('select min(created_at) as at from public.site_hides');
   const before = createTakenBack(served.backend, Date.parse(String(first?.at)) - 1000);
   expect(await before.fileFor(PLACE)).toBe('/shell.html');

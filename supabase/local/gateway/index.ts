@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { campaign } from '../../../src/campaign.ts';
+import { NOT_FOUND } from '../../../src/build/notFoundPage.ts';
 import { words } from '../../../src/campaign/en.ts';
 import { answerLink } from '../../../src/features/consent/model/linkAnswer.ts';
 import { answerFeed } from '../../../src/features/events/model/feed.ts';
@@ -28,6 +29,7 @@ import { dressAll, forwardedHeaders, preflight } from './headers.ts';
 import { alive, ready, stopping } from './health.ts';
 import { requireKey } from './keys.ts';
 import { createLanes, NobodyWaits } from './lanes.ts';
+import { createLivePages } from './livePages.ts';
 import { logLine } from './log.ts';
 import { createOpenData } from './openData.ts';
 import { answerPicture } from './pictures/answer.ts';
@@ -124,6 +126,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
   const openData = createOpenData(now);
   const shared = createShared(now);
   const takenBack = createTakenBack(backend, settings.printedAt, now);
+  const livePages = createLivePages(backend, settings.printedAt !== undefined, now);
   const published = createPublished(backend, settings.printedAt, now);
   const post = createPostOffice({ backend });
   const strays = createStrays({ backend, now });
@@ -224,7 +227,10 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     try {
       const answered = await answer(route, request);
       // Whatever was asked for by then may be from before it.
-      if (mayWrite(route, request.method)) shared.forget();
+      if (mayWrite(route, request.method)) {
+        shared.forget();
+        livePages.forget();
+      }
       // Before it is said to be done.
       const hidden = answered.ok && mayTakeBack(route, request.method) && (await takenBack.look().catch(() => false));
       const bytes = await send(request, response, answered);
@@ -250,7 +256,8 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
 
   /** To whoever serves the pages. */
   async function leave(request: IncomingMessage, next: () => void): Promise<void> {
-    request.url = await takenBack.fileFor(request.url ?? '/');
+    const there = await livePages.fileFor(request.url ?? '/');
+    request.url = there === NOT_FOUND ? there : await takenBack.fileFor(there);
     if (published.isDue()) background(lookForNews(false, false));
     next();
   }

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { headerRules, landingFile, pageFile } from '../../../src/build/hostHeaders.ts';
+import { filesOf, headerRules } from '../../../src/build/hostHeaders.ts';
 import { inlineHashes } from '../../../src/build/inlineHashes.ts';
-import { BACKEND } from '../../../src/core/address.ts';
+import { NOT_FOUND, notFoundPage } from '../../../src/build/notFoundPage.ts';
 
 export type FileHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -14,6 +14,8 @@ export function serveFiles(dist: string): FileHandler {
   const rules = headerRules(inlineHashes(fs.readFileSync(path.join(dist, 'index.html'), 'utf8')), undefined);
   // No `immutable` of its own: which file may be kept is for the rules to say.
   const find = sirv(dist, { etag: true, brotli: true, gzip: true, dotfiles: false, extensions: [] });
+  const fileFor = filesOf(dist);
+  const sendNotFound = notFoundPage(dist);
   return (request, response) => {
     const asked = (request.url ?? '/').split('?', 1)[0] ?? '/';
     // What no rule speaks of, pages above all, is asked for again each time; the answer is mostly "not modified".
@@ -25,7 +27,10 @@ export function serveFiles(dist: string): FileHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { allow: 'GET, HEAD', ...plain }).end('Not allowed\n');
     }
-    request.url = fileFor(asked, request.headers.accept ?? '', dist);
+    const file = fileFor(asked);
+    if (file === NOT_FOUND) return sendNotFound(request, response);
+    // The packed siblings are for sirv to choose.
+    request.url = /\.(br|gz)$/.test(file) ? '/.none' : file;
     find(request, response, () => {
       response.removeHeader('cache-control');
       response.writeHead(404, plain).end('Not found\n');
@@ -34,13 +39,3 @@ export function serveFiles(dist: string): FileHandler {
 }
 
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-
-/** Pages other than the landing page are the shell; a file that is not there is not there, and never a page. */
-function fileFor(asked: string, accept: string, dist: string): string {
-  const landing = landingFile(asked);
-  if (landing !== null) return landing;
-  // The packed siblings are for sirv to choose.
-  if (/\.(br|gz)$/.test(asked)) return '/.none';
-  const isPage = !asked.includes('.') && !BACKEND.test(asked) && accept.includes('text/html');
-  return isPage ? pageFile(asked, dist) : asked;
-}
