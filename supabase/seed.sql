@@ -1811,7 +1811,7 @@ insert into public.content_events (id, item_id, revision_id, action, go_live_at,
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('b3614d62-7918-421a-83ac-485b1681701e', 'words-earlyvoting', 'earlyvoting', 'a0000000-0000-4000-8000-000000000006', '2025-01-06T14:00:00Z')
   on conflict do nothing;
 insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
-  ('9d7ce1fc-ea7f-484f-829d-97da31109538', 'b3614d62-7918-421a-83ac-485b1681701e', 'words-earlyvoting', 'earlyvoting', null, '{"title":{"en":"Vote early","es":"Vote por anticipado"},"text":{"en":"October 14-31, 2025, Monday–Friday, 8:30 AM – 5:00 PM","es":"Del 14 al 31 de octubre de 2025, de lunes a viernes, de 8:30 a. m. a 5:00 p. m."},"place":{"en":"Larkspur Falls City Hall","es":"Ayuntamiento de Larkspur Falls (City Hall)"},"address":{"en":"1 Courthouse Square, Larkspur Falls","es":"1 Courthouse Square, Larkspur Falls"},"directions":"https://www.google.com/maps/dir/?api=1&destination=Larkspur%20Falls%20City%20Hall%2C%201%20Courthouse%20Square","electionDay":{"en":"November 4th","es":"4 de noviembre"},"electionDate":"2025-11-04","firstDay":"2025-10-14","lastDay":"2025-10-31","countdownTarget":"2025-10-31T17:00:00","timeZone":"America/New_York"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-01-06T14:00:00Z', '2025-01-06T14:00:00Z')
+  ('9d7ce1fc-ea7f-484f-829d-97da31109538', 'b3614d62-7918-421a-83ac-485b1681701e', 'words-earlyvoting', 'earlyvoting', null, '{"title":{"en":"Vote early","es":"Vote por anticipado"},"text":{"en":"October 14-31, 2025, Monday–Friday, 8:30 AM – 5:00 PM","es":"Del 14 al 31 de octubre de 2025, de lunes a viernes, de 8:30 a. m. a 5:00 p. m."},"place":{"en":"Larkspur Falls City Hall","es":"Ayuntamiento de Larkspur Falls (City Hall)"},"address":{"en":"Larkspur Falls","es":"Larkspur Falls"},"directions":"https://www.google.com/maps/dir/?api=1&destination=City%20Hall%2C%20Larkspur%20Falls","electionDay":{"en":"November 4th","es":"4 de noviembre"},"electionDate":"2025-11-04","firstDay":"2025-10-14","lastDay":"2025-10-31","countdownTarget":"2025-10-31T17:00:00","timeZone":"America/New_York"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-01-06T14:00:00Z', '2025-01-06T14:00:00Z')
   on conflict do nothing;
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('bf55fcde-d179-43ea-8155-f3b47022662d', 'b3614d62-7918-421a-83ac-485b1681701e', '9d7ce1fc-ea7f-484f-829d-97da31109538', 'published', '2025-01-06T14:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-01-06T14:00:00Z', '2025-01-06T14:00:00Z')
@@ -2067,7 +2067,7 @@ join (values
 ) as agreed (link, id) on said.id = agreed.link::uuid
 on conflict do nothing;
 
--- What people suggested, as the campaign put it on the wall (src/campaign/ideas.ts). One came by a form that is here, the others on paper.
+-- What people suggested, as the campaign put it on the wall (src/sample/ideas.ts). One came by a form that is here, the others on paper.
 update public.ideas as line set id = '1dea0000-0000-4000-8000-000000000001', arrived_at = '2025-07-09T14:00:00Z'
 where line.signup_id = '50000000-0000-4000-8000-000000000005';
 insert into public.ideas (id, signup_id, arrived_at) values
@@ -2142,7 +2142,7 @@ values
   ('1dea0003-0000-4000-8000-000000000002', '1dea0000-0000-4000-8000-000000000002', 'merged', '1dea0000-0000-4000-8000-000000000001', '1dea0001-0000-4000-8000-000000000002', '2025-09-04T15:00:00Z')
 on conflict do nothing;
 
--- Who supports what on the wall (src/campaign/ideas.ts), through the letterbox as phones do it. Made-up voices, under which nobody asked
+-- Who supports what on the wall (src/sample/ideas.ts), through the letterbox as phones do it. Made-up voices, under which nobody asked
 -- or supported a question: two kinds cannot be joined. Some support both ideas about the mill's clock, and count once.
 insert into public.supports_sent (id, kind, item_id, voice, given, turn, room_code, client_created_at)
 select gen_random_uuid(), 'idea', ('1dea0000-0000-4000-8000-' || lpad(said.n::text, 12, '0'))::uuid,
@@ -2163,7 +2163,7 @@ from generate_series(1, 27) as n
 on conflict do nothing;
 select private.count_support('idea', '1dea0000-0000-4000-8000-000000000007');
 
--- Places in town, with what happened to each (src/campaign/sites.ts).
+-- Places in town, with what happened to each (src/sample/sites.ts).
 insert into public.sites (id, slug, kind, title_en, title_es, about_en, about_es, place, ward, latitude, longitude, commitment_id) values
   ('517e0000-0000-4000-8000-000000000001', 'harrow-mill', 'building', 'Harrow Mill', 'Fábrica Harrow',
     'Four floors of brick beside the falls, 62,000 square feet. The roof is sound; the windows of two floors are not.',

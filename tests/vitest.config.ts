@@ -3,6 +3,7 @@
  * and db (the real Postgres, embedded and as a server).
  */
 import { defineConfig } from 'vitest/config';
+import { sampleWords } from '../src/build/bakedWords.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const resolve = { tsconfigPaths: true };
@@ -14,6 +15,8 @@ const sharedModules = { isolate: false, setupFiles: 'tests/support/eachFile.ts' 
 export default defineConfig({
   root,
   resolve,
+  // The tests look at the sample town. What a campaign begins with has tests of its own.
+  plugins: [sampleWords()],
   test: {
     // Left to itself it keeps one core of two idle.
     maxWorkers: 2,

@@ -12,7 +12,7 @@ test.afterEach(({ server }) => publishSeeds(server));
 const PICTURE = {
   name: 'portrait.png',
   mimeType: 'image/png',
-  buffer: readFileSync(new URL('../../public/og.png', import.meta.url)),
+  buffer: readFileSync(new URL('../../src/sample/public/og.png', import.meta.url)),
 };
 
 test('a portrait is chosen in a dead spot, described, looked at on its page, and goes up once', async ({

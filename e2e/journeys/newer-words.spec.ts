@@ -1,7 +1,7 @@
 /** Words that the campaign publishes reach whoever was here before without a build: below the screen at once, above it at the next visit. */
 import type { Page } from '@playwright/test';
-import { samplePictures } from '../../src/campaign/pictures.ts';
-import { seeds } from '../../src/campaign/seeds.ts';
+import { samplePictures } from '../../src/sample/pictures.ts';
+import { sampleSeeds as seeds } from '../../src/sample/seeds.ts';
 import { LOCALES, type Locale } from '../../src/core/locale.ts';
 import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
 import { publishSeeds, publishWords } from '../support/words.ts';

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { PRINTED } from '../../src/app/site/printedPages.ts';
 import { localHref } from '../../src/core/address.ts';
-import { sampleAnswers } from '../../src/campaign/answers.ts';
-import { ideaSeeds } from '../../src/campaign/ideas.ts';
+import { sampleAnswers } from '../../src/sample/answers.ts';
+import { ideaSeeds } from '../../src/sample/ideas.ts';
 import { LOCALES } from '../../src/core/locale.ts';
 import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
 

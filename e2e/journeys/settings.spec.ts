@@ -1,6 +1,6 @@
 /** What a campaign changes without a build: seen by whoever comes back, refused where it is wrong, kept, shown to two who edit at once. */
 import type { Page } from '@playwright/test';
-import { seeds } from '../../src/campaign/seeds.ts';
+import { sampleSeeds as seeds } from '../../src/sample/seeds.ts';
 import { settingDefaults } from '../../src/campaign/settingDefaults.ts';
 import type { Setting } from '../../src/campaign/settings.ts';
 import {

@@ -11,7 +11,7 @@ import type { TestServer } from '../support/testServer.ts';
 
 test.use({ expectedErrors: [new RegExp(`${OFFLINE_ERRORS.source}|ERR_FAILED|ERR_CONNECTION`)] });
 
-const PICTURE = fileURLToPath(new URL('../../public/screenshots/wide-home.png', import.meta.url));
+const PICTURE = fileURLToPath(new URL('../../src/sample/public/screenshots/wide-home.png', import.meta.url));
 
 const askFor = async (server: TestServer, name: string, address: string) =>
   server.insertAsVisitor('yard_sign_requests', {

@@ -156,7 +156,7 @@ async function buildAnew(site: string) {
     ['node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native', '--outDir', site, '--logLevel', 'error'],
     {
       cwd: root,
-      env: { ...process.env, APP_VERSION: 'next' },
+      env: { ...process.env, APP_VERSION: 'next', CONTENT_FROM: 'sample' },
     },
   );
 }

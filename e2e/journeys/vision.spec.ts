@@ -1,7 +1,7 @@
 /** The plan: found and narrowed, whole at a door without a signal, reworded in the open, rated, and linked to what people asked. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { commitments } from '../../src/campaign/content/commitment.ts';
+import { commitments } from '../../src/sample/content/commitment.ts';
 import { expect, expectAccessibleInEveryLook, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
 import { approveLink } from '../support/content.ts';
 import { publish } from '../support/contentStore.ts';

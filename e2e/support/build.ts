@@ -9,6 +9,7 @@ export default async function globalSetup() {
   loadEnv();
   execFileSync('npm', ['run', '--silent', 'build'], {
     cwd: new URL('../..', import.meta.url).pathname,
+    env: { ...process.env, CONTENT_FROM: 'sample' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }

@@ -4,7 +4,7 @@
  * Prints one line of JSON, `{"url": …}`, when it is ready.
  */
 import { preview } from 'vite';
-import { hostHeaders } from '../../src/build/hostHeaders.ts';
+import { hostHeaders, hostPages } from '../../src/build/hostHeaders.ts';
 import { root } from '../../supabase/local/root.ts';
 import { handler } from '../../tests/hosted/http.ts';
 import { openHosted } from '../../tests/hosted/stack.ts';
@@ -21,6 +21,7 @@ const server = await preview({
   plugins: [
     hostHeaders(),
     { name: 'hosted-backend', configurePreviewServer: ({ middlewares }) => void middlewares.use(handler(stack)) },
+    hostPages(),
   ],
 });
 announceUrl(server);

@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
-import { seeds } from '../../src/campaign/seeds.ts';
+import { sampleSeeds as seeds } from '../../src/sample/seeds.ts';
 import type { Locale } from '../../src/core/locale.ts';
 import { expectAccessible } from '../fixtures.ts';
 import { THOROUGH } from './thorough.ts';

@@ -1,6 +1,6 @@
 /** The landing page's words, published over the API as a file of them would be. */
 import { sha256Of } from '../../src/build/contentHash.ts';
-import { seeds } from '../../src/campaign/seeds.ts';
+import { sampleSeeds as seeds } from '../../src/sample/seeds.ts';
 import type { Snapshot } from '../../src/campaign/words.ts';
 import { LOCALES, type Locale } from '../../src/core/locale.ts';
 import { callAs } from './staff.ts';

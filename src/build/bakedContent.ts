@@ -1,13 +1,13 @@
 /**
- * The rows that pages are printed with: the campaign's own (campaign/content), or with CONTENT_FROM=backend those that anybody may
- * read there.
+ * The rows that pages are printed with. With CONTENT_FROM=backend: those that anybody may read there. With CONTENT_FROM=sample: the sample
+ * town's (src/sample), for a server whose database has the sample data. Else none: a build knows no database.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentApi } from '../../supabase/local/content/api.ts';
 import { StartError } from '../../supabase/local/startError.ts';
 import { callPath } from '../backend/paths.ts';
-import { sampleAnswers } from '../campaign/answers.ts';
+import { sampleAnswers } from '../sample/answers.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
 import type { Answer } from './printPage.tsx';
 import {
@@ -29,14 +29,30 @@ export interface BakedContent {
 
 const MOST = 5000;
 
+/** Where a build's rows are from. */
+export type RowsFrom = 'sample' | 'backend' | 'nothing';
+
+/** In a build: where its rows are from, so that a server knows what it serves. */
+export const ROWS_FROM = 'rows-from.txt';
+
+/** @param contentFrom CONTENT_FROM: a folder has words alone. */
+export const rowsFrom = (contentFrom: string | undefined): RowsFrom =>
+  contentFrom === 'sample' || contentFrom === 'backend' ? contentFrom : 'nothing';
+
 /** What is live of a kind. */
 export const liveOf = async ({ answer }: BakedContent, kind: string): Promise<readonly LiveRow[]> =>
   ((await answer(callPath('live_content', { of_kind: kind, most: MOST, after: null }))) ?? []) as readonly LiveRow[]; // of the backend's own function
 
 /** @param env what the build was told, .env included. */
 export async function bakedContent(env: NodeJS.ProcessEnv, root: string): Promise<BakedContent> {
-  if (env['CONTENT_FROM'] === 'backend') return { answer: fromBackend(env), asOf: Date.now() };
-  const kinds = readdirSync(join(root, 'src/campaign/content'), { withFileTypes: true })
+  const from = rowsFrom(env['CONTENT_FROM']);
+  if (from === 'backend') return { answer: fromBackend(env), asOf: Date.now() };
+  if (from === 'nothing') return { answer: () => Promise.resolve([]), asOf: Date.now() };
+  return sampleContent(root);
+}
+
+async function sampleContent(root: string): Promise<BakedContent> {
+  const kinds = readdirSync(join(root, 'src/sample/content'), { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name.replace(/\.ts$/, ''))
     // Not a kind: what the others are written with.

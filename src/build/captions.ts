@@ -10,6 +10,8 @@ export function captions(): Plugin {
     apply: (user, { command, isPreview }) => command === 'build' && !isPreview && !user.build?.ssr,
     generateBundle() {
       for (const { locale, words } of Object.values(bakedPages())) {
+        // No one has written what is said in it.
+        if (words.video.transcript.length === 0) continue;
         const fileName = locale === BASE_LOCALE ? 'transcript.vtt' : `transcript.${locale}.vtt`;
         this.emitFile({ type: 'asset', fileName, source: writeVtt(words.video.title, words.video.transcript) });
       }

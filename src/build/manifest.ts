@@ -5,7 +5,7 @@
 import type { Plugin } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { campaign } from '../campaign.ts';
-import { seeds } from '../campaign/seeds.ts';
+import { seedsOf } from './bakedWords.ts';
 import { HOME_SCREEN, localHref, manifestPath } from '../core/address.ts';
 import { BASE_LOCALE, LOCALES, type Locale } from '../core/locale.ts';
 import { iconFiles } from './icons.ts';
@@ -25,11 +25,16 @@ const SHORTCUTS = {
   es: { volunteer: 'Sea voluntario/a', events: 'Eventos', walk: 'Lista de recorrido' },
 } as const satisfies Record<Locale, object>;
 
-export const manifestIn = (locale: Locale): Partial<ManifestOptions> & DarkColors => ({
+/** @param contentFrom CONTENT_FROM of the build. @param isThere whether a picture of the app is there to be shown. */
+export const manifestIn = (
+  locale: Locale,
+  contentFrom: string | undefined,
+  isThere: (file: string) => boolean,
+): Partial<ManifestOptions> & DarkColors => ({
   id: '/',
   name: campaign.appName,
   short_name: campaign.shortName,
-  description: seeds[locale].head.description,
+  description: seedsOf(contentFrom)[locale].head.description,
   lang: locale === BASE_LOCALE ? campaign.locale : locale,
   dir: 'ltr',
   start_url: localHref(`/?${HOME_SCREEN}`, locale),
@@ -46,13 +51,15 @@ export const manifestIn = (locale: Locale): Partial<ManifestOptions> & DarkColor
     ),
     { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
   ],
-  screenshots: Object.values(pictures).map(({ file, width, height, scale, form, label }) => ({
-    src: `/${file}`,
-    sizes: `${width * scale}x${height * scale}`,
-    type: 'image/png',
-    form_factor: form,
-    label: label[locale],
-  })),
+  screenshots: Object.values(pictures)
+    .filter(({ file }) => isThere(file))
+    .map(({ file, width, height, scale, form, label }) => ({
+      src: `/${file}`,
+      sizes: `${width * scale}x${height * scale}`,
+      type: 'image/png',
+      form_factor: form,
+      label: label[locale],
+    })),
   shortcuts: [
     {
       name: SHORTCUTS[locale].volunteer,
@@ -66,13 +73,13 @@ export const manifestIn = (locale: Locale): Partial<ManifestOptions> & DarkColor
 });
 
 /** Those beside the one that the PWA plugin writes. */
-export function otherManifests(): Plugin {
+export function otherManifests(contentFrom: string | undefined, isThere: (file: string) => boolean): Plugin {
   return {
     name: 'campaign:manifests',
     apply: 'build',
     generateBundle() {
       for (const locale of LOCALES.filter((one) => one !== BASE_LOCALE)) {
-        const source = JSON.stringify(manifestIn(locale));
+        const source = JSON.stringify(manifestIn(locale, contentFrom, isThere));
         this.emitFile({ type: 'asset', fileName: manifestPath(locale).slice(1), source });
       }
     },

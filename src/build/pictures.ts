@@ -1,8 +1,8 @@
-/** The pictures of the app that the browser's install dialog shows. Taken by tests/tools/installPictures.ts; kept in public/. */
+/** The pictures of the app that the browser's install dialog shows. Taken by tests/tools/installPictures.ts; kept in src/sample/public/. */
 import type { Locale } from '../core/locale.ts';
 
 export interface Picture {
-  /** Below public/, also its address. */
+  /** Below public/ or src/sample/public/, also its address. */
   readonly file: string;
   /** CSS pixels of the window it is taken in. */
   readonly width: number;

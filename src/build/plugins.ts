@@ -11,6 +11,7 @@ import { manifestIn, otherManifests } from './manifest.ts';
 import { messages } from './messages.ts';
 import { preloads } from './preloads.ts';
 import { prerender } from './prerender.ts';
+import { sitePicture, sitePictures } from './sitePicture.ts';
 import { routerOptions } from './routerOptions.ts';
 import { staticStyles } from './staticStyles.ts';
 import { supported } from './support/plugin.ts';
@@ -24,6 +25,7 @@ interface Made {
 /** @param isSsrBuild the build within the build, which only prerenders and needs no worker. */
 export function buildPlugins(env: Readonly<Record<string, string | undefined>>, isSsrBuild: boolean): Made {
   const files = firstFiles();
+  const isThere = sitePictures(env.CONTENT_FROM);
   const beside = preloads(/\/src\/app\/(app|landing\/start)\.tsx$/);
   return {
     resolveDependencies: beside.resolveDependencies,
@@ -34,6 +36,7 @@ export function buildPlugins(env: Readonly<Record<string, string | undefined>>, 
       staticStyles(),
       bakedWords(env),
       captions(),
+      sitePicture(env.CONTENT_FROM),
       prerender(env),
       files.plugin,
       beside.plugin,
@@ -43,7 +46,7 @@ export function buildPlugins(env: Readonly<Record<string, string | undefined>>, 
           srcDir: 'src/sw',
           filename: 'sw.ts',
           injectRegister: false,
-          manifest: manifestIn(BASE_LOCALE),
+          manifest: manifestIn(BASE_LOCALE, env.CONTENT_FROM, isThere),
           includeManifestIcons: false,
           injectManifest: {
             rollupFormat: 'iife',
@@ -65,7 +68,7 @@ export function buildPlugins(env: Readonly<Record<string, string | undefined>>, 
             manifestTransforms: [files.markLater],
           },
         }),
-      otherManifests(),
+      otherManifests(env.CONTENT_FROM, isThere),
       supported(),
     ],
   };

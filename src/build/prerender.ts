@@ -14,6 +14,7 @@ import { isMoreLetters } from './firstFiles.ts';
 import { withoutSheet } from '../sw/shell.ts';
 import { localHref } from '../core/address.ts';
 import { BASE_LOCALE, LOCALES, type Locale } from '../core/locale.ts';
+import { ROWS_FROM, rowsFrom } from './bakedContent.ts';
 import { bakedPages, type BakedPages } from './bakedWords.ts';
 import { besidePage, contentFiles } from './contentPages.ts';
 import { EMBED_STYLE, embedFile, embedStyle, type Embed } from './embeds.ts';
@@ -105,6 +106,7 @@ export function prerender(env: NodeJS.ProcessEnv): Plugin {
           this.emitFile({ type: 'asset', fileName: sharePicturePath(embed.slug, embed.locale).slice(1), source });
         }
         this.emitFile({ type: 'asset', fileName: EMBED_STYLE, source: embedStyle(campaign.colors) });
+        this.emitFile({ type: 'asset', fileName: ROWS_FROM, source: `${rowsFrom(env['CONTENT_FROM'])}\n` });
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(campaign.siteUrl) });
         const shell = fill(styled, first + (pages.get(BASE_LOCALE)?.page.shellHead ?? ''), '', '', '');
         this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell });

@@ -1,14 +1,14 @@
-/** The campaign's own content (campaign/content) as rpc/live_content would give it: for builds that ask no backend, and for the sample data. */
+/** The sample town's content (src/sample) as rpc/live_content would give it: for builds of the sample town, and for the sample data. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { campaign } from '../campaign.ts';
-import { figureSeeds, type FigureSeed } from '../campaign/figures.ts';
-import { ideaSeeds } from '../campaign/ideas.ts';
-import { linkSeeds } from '../campaign/links.ts';
-import { siteId, siteSeeds, type SiteSeed, type SiteWording } from '../campaign/sites.ts';
-import { withdrawnCommitments } from '../campaign/withdrawn.ts';
+import { figureSeeds, type FigureSeed } from '../sample/figures.ts';
+import { ideaSeeds } from '../sample/ideas.ts';
+import { linkSeeds } from '../sample/links.ts';
+import { siteId, siteSeeds, type SiteSeed, type SiteWording } from '../sample/sites.ts';
+import { withdrawnCommitments } from '../sample/withdrawn.ts';
 import type { ContentSeed } from '../core/content/kind.ts';
 import { changesBetween } from '../core/figures/value.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
@@ -106,7 +106,7 @@ export function figuresOf(indicators: readonly ContentSeed[]): readonly object[]
 
 /** What the campaign has of a kind, in the order of the ids; none where it has no file. */
 export async function seedsOf(kind: string, root: string): Promise<readonly ContentSeed[]> {
-  const file = join(root, 'src/campaign/content', `${kind}.ts`);
+  const file = join(root, 'src/sample/content', `${kind}.ts`);
   if (!/^[a-z-]+$/.test(kind) || !existsSync(file)) return [];
   const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>; // any module
   const lists = Object.values(module).filter((value): value is readonly ContentSeed[] => Array.isArray(value));

@@ -1,245 +1,137 @@
-/** The campaign's words in English: what a build begins with, and what is shown while nothing was published. Sample people, sample town. */
+/**
+ * The campaign's words in English: what a build begins with, and what is shown while nothing was published. They promise nothing and quote
+ * no one: a list without an entry is left out of the page until the campaign has written it.
+ */
 import { campaign } from '../campaign.ts';
-import { samplePictures } from './pictures.ts';
 import type { Words } from './words.ts';
+
+const { candidate, city } = campaign;
 
 export const words: Words = {
   head: {
-    title: 'Dana Whitfield for Mayor of Larkspur Falls',
-    description:
-      'Revive the city, empower the community, build the future. Vote early through October 31st, volunteer two hours, or bring Dana Whitfield your idea for Larkspur Falls.',
+    title: `${candidate.name} for Mayor of ${city}`,
+    description: `Revive the city, empower the community, build the future. Vote early through October 31st, volunteer two hours, or bring ${candidate.name} your idea for ${city}.`,
     candidacy: 'for Mayor',
-    job: 'Candidate for Mayor of Larkspur Falls',
-    donate: 'Donate to Dana Whitfield for Mayor',
-    earlyVoting: 'Early voting in Larkspur Falls',
-    ...campaign.candidate,
-    city: campaign.city,
+    job: `Candidate for Mayor of ${city}`,
+    donate: `Donate to ${candidate.name} for Mayor`,
+    earlyVoting: `Early voting in ${city}`,
+    ...candidate,
+    city,
   },
   hero: {
-    headline: ['The falls never quit.', 'Neither will we.'],
-    intro:
-      'I’m Dana Whitfield. I fix boilers, I raised two kids on Canal Street, and I’m running for mayor because this town is worth the work.',
+    headline: ['A city that works.', 'For all of us.'],
+    intro: `I’m ${candidate.name}, and I’m running for mayor of ${city}.`,
     vote: 'Vote Early Now',
     volunteer: 'Volunteer',
     donate: 'Donate',
     tagline: 'Revive, Empower, Build',
     parts: [
-      { title: 'Revive the city', detail: 'Lights on at the mill, shops open on Main Street.' },
-      { title: 'Empower the community', detail: 'Every ward at the table, every dollar in the open.' },
-      { title: 'Build the future', detail: 'Clean water, sound bridges, homes we can afford.' },
+      { title: 'Revive the city', detail: 'Streets, shops, and homes worth coming back to.' },
+      { title: 'Empower the community', detail: 'Everyone at the table, every decision in the open.' },
+      { title: 'Build the future', detail: 'Work today that our kids won’t have to redo.' },
     ],
   },
-  video: {
-    title: 'Two minutes at the falls with Dana Whitfield',
-    length: '2 minutes',
-    transcript: [
-      { start: 0, end: 8000, text: "Hear that? That's the sound this whole town was built on." },
-      {
-        start: 8000,
-        end: 17_500,
-        text: 'A hundred and forty years ago somebody looked at this water and said: that could turn a wheel.',
-      },
-      {
-        start: 17_500,
-        end: 26_000,
-        text: 'Then the mill closed, and for thirty years we have been told that the best of Larkspur Falls is behind us.',
-      },
-      {
-        start: 26_000,
-        end: 33_000,
-        text: "I don't believe that. I fix boilers for a living. I know the difference between broken and finished.",
-      },
-      {
-        start: 33_000,
-        end: 45_000,
-        text: 'So here is the plan, in three words. Revive the city: lights on at the mill, shops open on Main Street.',
-      },
-      {
-        start: 45_000,
-        end: 56_500,
-        text: 'Empower the community: every ward at the table, and every dollar city hall spends out where you can see it.',
-      },
-      {
-        start: 56_500,
-        end: 68_000,
-        text: 'And build the future: clean water, a bridge that holds a fire truck, and homes our own kids can afford.',
-      },
-      {
-        start: 68_000,
-        end: 79_000,
-        text: "I can't do that alone, and I wouldn't want a mayor who says she can. I need two hours of your week. One street. One phone list.",
-      },
-      {
-        start: 79_000,
-        end: 93_000,
-        text: 'And I need your vote. Early voting runs through October 31st at City Hall, Monday to Friday, half past eight to five.',
-      },
-      {
-        start: 93_000,
-        end: 103_000,
-        text: "If you'd rather stand in line with your neighbors, election day is November 4th.",
-      },
-      {
-        start: 103_000,
-        end: 114_000,
-        text: 'The falls never quit. Not in the drought, not in the flood, not in the year the mill went dark.',
-      },
-      { start: 114_000, end: 124_000, text: "Neither will we. I'm Dana Whitfield. Let's get to work." },
-    ],
-  },
+  video: { title: `${candidate.name} for Mayor`, length: 'Video', transcript: [] },
   actions: {
     title: 'Pick one thing. Do it today.',
     volunteer: {
       title: 'Volunteer',
       text: 'Give 2 hours this week.',
-      more: 'Knock on doors, call neighbors, set up chairs. You get a partner and a map, and nobody makes a speech.',
+      more: 'Knock on doors, call neighbors, or set up chairs. We’ll show you how.',
       call: 'Sign me up',
     },
     vote: { title: 'Plan Your Vote', text: 'Early voting through Oct 31.', call: 'See when and where' },
-    sign: { title: 'Request a Yard Sign', text: 'Free, and we bring it to your door.', call: 'Get a sign' },
-    idea: {
-      title: 'Share Your Idea',
-      text: 'What should Larkspur Falls do next? Dana reads every one.',
-      call: 'Tell us',
-    },
-    donate: { title: 'Donate', text: 'Five dollars prints forty flyers.', call: 'Give now' },
+    sign: { title: 'Request a Yard Sign', text: 'Show your neighbors where you stand.', call: 'Get a sign' },
+    idea: { title: 'Share Your Idea', text: `What should ${city} do next?`, call: 'Tell us' },
+    donate: { title: 'Donate', text: 'Every dollar helps.', call: 'Give now' },
     updates: { title: 'Stay Updated', text: 'A short note when it matters.', call: 'Subscribe' },
   },
   priorities: {
-    title: 'Five priorities, in writing.',
-    lead: 'Three commitments each. Print them, keep them, and hold us to them.',
+    title: 'Five priorities.',
+    lead: 'What we work on first.',
     items: [
       {
         slug: 'transparency',
         title: 'Transparency & Accountability',
-        summary: 'You paid for city hall. You should be able to see every dollar it spends, without asking twice.',
-        commitments: [
-          'Put every city payment over $500 online within 30 days, searchable by street and by vendor.',
-          'Hold an open town hall in each of the four wards every quarter, with the answers written down and posted.',
-          'Publish a one-page report card each January: what we promised, what got done, what did not.',
-        ],
+        summary: 'How the city spends money and makes decisions, in the open.',
+        commitments: [],
       },
       {
         slug: 'mental-health',
         title: 'Mental Health & Support',
-        summary: 'A neighbor in crisis should meet a counselor first, not a waiting list and not a squad car.',
-        commitments: [
-          'Send a trained counselor along on mental-health calls, day and night, by the end of the first year.',
-          'Open a walk-in support room at the library with evening hours, free and without an appointment.',
-          'Fund a counselor for every school in the city through a shared post with the county.',
-        ],
+        summary: 'Help that people can find and reach.',
+        commitments: [],
       },
       {
         slug: 'housing',
         title: 'Homelessness & Housing',
-        summary:
-          'Forty-one homes on our streets stand empty while families sleep in their cars. We can fix both at once.',
-        commitments: [
-          'Bring 20 boarded-up row houses back as homes people here can afford, starting on Canal Street.',
-          'Keep the winter shelter open every cold night, with a bus that picks people up.',
-          'Set up a rent emergency fund, so that one bad month does not cost a family its home.',
-        ],
+        summary: 'A safe home that people can afford.',
+        commitments: [],
       },
       {
         slug: 'infrastructure',
         title: 'Infrastructure & Innovation',
-        summary: 'Water that runs clear, bridges that hold, internet that reaches the last house on Quarry Road.',
-        commitments: [
-          'Replace the last lead water lines in four years and publish the map of what is done.',
-          'Repair the Mill Street bridge before its weight limit cuts off the fire trucks.',
-          'Bring public fiber to every neighborhood, and put small turbines back on the falls to help pay for it.',
-        ],
+        summary: 'Streets, water, and internet that work.',
+        commitments: [],
       },
       {
         slug: 'downtown',
         title: 'Youth & Downtown Revitalization',
-        summary:
-          'Young people leave when there is nothing to stay for. Let us give them a downtown and a first job in it.',
-        commitments: [
-          'Turn the old Harrow Mill into workshops, a stage and a skate hall run with a council of teenagers.',
-          'Pay for 150 summer jobs each year with local shops, trades and the parks crew.',
-          'Offer a year of cut-price rent to anyone who opens a shop in an empty window on Main Street.',
-        ],
+        summary: 'A downtown with reasons to stay.',
+        commitments: [],
       },
     ],
   },
   earlyVoting: {
     title: 'Vote early',
     text: 'October 14-31, 2025, Monday–Friday, 8:30 AM – 5:00 PM',
-    place: 'Larkspur Falls City Hall',
-    address: '1 Courthouse Square, Larkspur Falls',
-    directions:
-      'https://www.google.com/maps/dir/?api=1&destination=Larkspur%20Falls%20City%20Hall%2C%201%20Courthouse%20Square',
+    place: `${city} City Hall`,
+    address: city,
+    directions: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`City Hall, ${city}`)}`,
     electionDay: 'November 4th',
     electionDate: campaign.electionDay,
     ...campaign.earlyVoting,
     timeZone: campaign.timeZone,
   },
-  testimonials: {
-    title: 'Heard on the porch',
-    items: [
-      {
-        quote:
-          'When the basement flooded, she came with a pump before she came with a speech. She stayed until the boiler was lit.',
-        author: 'Ruth Abernathy',
-        role: 'Retired nurse, Canal Street',
-        picture: samplePictures['ruth-abernathy'],
-      },
-      {
-        quote:
-          'She read our lease with us, line by line, at my counter. Nobody running for office ever asked to see my lease.',
-        author: 'Marcus Odell',
-        role: 'Owner, Odell’s Barber Shop',
-      },
-      {
-        quote: 'I am seventeen. She asked what I would do with the mill and then she wrote it down.',
-        author: 'Priya Nair',
-        role: 'Senior, Larkspur Falls High',
-      },
-    ],
-  },
+  testimonials: { title: 'What people say', items: [] },
   faq: {
-    title: 'Fair questions',
+    title: 'Questions and answers',
     items: [
       {
         slug: 'early-voting',
         question: 'When and where can I vote early?',
-        answer:
-          'Early voting runs October 14–31, 2025, Monday to Friday, 8:30 AM to 5:00 PM, at City Hall, 1 Courthouse Square. Bring a photo ID. Election day is Tuesday, November 4th.',
+        answer: 'The dates, the hours, and the place are in the events section, with directions.',
         link: { label: 'See early voting and directions', href: '#events' },
       },
       {
         slug: 'volunteering',
         question: 'I have two hours. How can I help?',
-        answer:
-          'Two hours is one street of doors, thirty phone calls or one well-run event. Tell us what you like doing and when you are free; a person, not a robot, answers. You never go out alone and nobody has to be good at speeches.',
-        link: { label: 'Pick something in the action zone', href: '#action-zone' },
+        answer: 'Tell us what you like doing and when you are free. We’ll write back with something that fits.',
+        link: { label: 'Choose something to do', href: '#action-zone' },
       },
       {
         slug: 'yard-signs',
         question: 'How do I get a yard sign?',
-        answer:
-          'Ask for one here and a volunteer brings it to your door, usually within three days. Signs are free. After the election we pick them up again and use the stakes for tomatoes.',
+        answer: 'Request one here. We’ll contact you before we deliver it.',
         link: { label: 'Request a yard sign', href: '/?open=yard-sign' },
       },
       {
         slug: 'church-turnout',
         question: 'Can my church help get people to the polls?',
         answer:
-          'Yes. Congregations can organize rides, share voting times and host neighbors of every view; what a church may not do is endorse a candidate from the pulpit. Choose “Church GOTV” on the volunteer form and we bring you a ride sheet and a checklist that keeps you inside the rules.',
+          'Yes. Congregations can organize rides and share voting times. A church that is tax-exempt may not endorse a candidate. Choose “Church GOTV” on the volunteer form.',
         link: { label: 'Volunteer for church turnout', href: '/?open=volunteer' },
       },
       {
         slug: 'full-plan',
         question: 'Where can I read the full plan?',
-        answer:
-          'The five priorities above are the short version, each with three promises you can hold us to. The whole plan, with costs and dates, is on the vision page. Paper copies are at the library desk.',
+        answer: 'Everything we have published of it is on the vision page.',
         link: { label: 'Read the full plan', href: '/vision' },
       },
     ],
   },
-  closing: { title: 'There’s a door in Larkspur Falls only you can knock on.', call: 'Get Involved' },
-  contact: { email: 'hello@whitfieldformayor.example', poBox: 'P.O. Box 0000, Larkspur Falls' },
+  closing: { title: `There’s a door in ${city} only you can knock on.`, call: 'Get Involved' },
+  contact: { email: 'hello@whitfieldformayor.example', poBox: `P.O. Box 0000, ${city}` },
   links: {
     // A placeholder until the committee has its processor.
     donate: 'https://donate.whitfieldformayor.example/',

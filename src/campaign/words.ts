@@ -1,5 +1,5 @@
 /**
- * The shape of the campaign's words in one language: what a snapshot holds, in the seed, in the page, in a file and in the database,
+ * The shape of the campaign's words in one language: what a snapshot holds, in the campaign's files, in the page, in a file and in the database,
  * whose own rules are written off this schema (tests/db/contentSchema.test.ts). A section that is not there is shown in the other language.
  */
 import * as v from 'valibot';

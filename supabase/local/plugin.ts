@@ -14,6 +14,7 @@ import { providersIn } from './gateway/auth/linked/settings.ts';
 import { createGateway, trustedProxies, type GatewaySettings } from './gateway/index.ts';
 import { printedAt } from './gateway/takenBack.ts';
 import { keepParametersOutOfLogs } from './quietErrors.ts';
+import { rowsOf } from './serve/build.ts';
 import { boundConnections } from './serve/connections.ts';
 
 /** What REQUEST_LOG, TRUST_PROXY, SECURE and AUTH_PROVIDERS in the environment say. */
@@ -58,6 +59,7 @@ export function campaignBackend(): Plugin {
     const gateway = createGateway(backend, {
       ...settingsOf(process.env),
       printedAt: printed === undefined ? undefined : printedAt(printed),
+      printedFromNothing: printed !== undefined && rowsOf(printed) === 'nothing',
     });
     if (server.httpServer && 'headersTimeout' in server.httpServer) {
       Object.assign(server.httpServer, { headersTimeout: 10_000, requestTimeout: 30_000 });

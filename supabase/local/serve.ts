@@ -10,7 +10,7 @@ import { createGateway } from './gateway/index.ts';
 import { printedAt } from './gateway/takenBack.ts';
 import { keepParametersOutOfLogs } from './quietErrors.ts';
 import { root } from './root.ts';
-import { buildApp, refuseForeignBuild } from './serve/build.ts';
+import { buildApp, buildAppFrom, refuseForeignBuild, rowsOf } from './serve/build.ts';
 import { serveFiles } from './serve/files.ts';
 import { showFirstLeaderCode } from './serve/firstLeader.ts';
 import { listen } from './serve/http.ts';
@@ -35,15 +35,15 @@ await run(async () => {
   keepParametersOutOfLogs();
   const dist = path.resolve(root, process.env.OUT_DIR || 'dist');
   if (process.argv.includes('--only-build')) {
-    buildApp(root);
+    buildApp(root, dist);
     await pack(dist);
     return;
   }
   const { port, dataDir } = await prepare();
-  if (!process.argv.includes('--no-build')) buildApp(root);
+  const backend = await openBackend({ seed: false });
+  if (!process.argv.includes('--no-build')) await buildAppFrom(root, dist, backend);
   const packed = await pack(dist);
 
-  const backend = await openBackend({ seed: false });
   const mailing = mail ? mailBySmtp(mail, log) : mailInTerminal((text) => console.log(text));
   backend.app.drivers.email = mailing;
   const gateway = createGateway(backend, {
@@ -51,6 +51,7 @@ await run(async () => {
     secure,
     secureSubdomains,
     printedAt: printedAt(dist),
+    printedFromNothing: rowsOf(dist) === 'nothing',
     deployHook: process.env.DEPLOY_HOOK_URL,
     webhooksToPrivate: process.env.WEBHOOKS_TO_PRIVATE === '1',
     providers,

@@ -11,7 +11,9 @@ await run(async () => {
   await refuseTakenPort(port);
   if (!process.argv.includes('--no-build')) {
     // A process of its own: the build's memory is given back before the server starts.
-    execSync('npm run --silent build', { cwd: root, stdio: 'inherit' });
+    // The database gets the sample town, and so do the pages.
+    const env = { ...process.env, CONTENT_FROM: process.env.CONTENT_FROM || 'sample' };
+    execSync('npm run --silent build', { cwd: root, stdio: 'inherit', env });
   } else if (!fs.existsSync(path.join(root, 'dist/index.html'))) {
     throw new StartError('There is no build to serve yet. Run:\n  npm start');
   }

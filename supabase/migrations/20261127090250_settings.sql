@@ -38,16 +38,16 @@ as $$
           "title": "Vote early",
           "text": "October 14-31, 2025, Monday–Friday, 8:30 AM – 5:00 PM",
           "place": "Larkspur Falls City Hall",
-          "address": "1 Courthouse Square, Larkspur Falls",
-          "directions": "https://www.google.com/maps/dir/?api=1&destination=Larkspur%20Falls%20City%20Hall%2C%201%20Courthouse%20Square",
+          "address": "Larkspur Falls",
+          "directions": "https://www.google.com/maps/dir/?api=1&destination=City%20Hall%2C%20Larkspur%20Falls",
           "electionDay": "November 4th"
         },
         "es": {
           "title": "Vote por anticipado",
           "text": "Del 14 al 31 de octubre de 2025, de lunes a viernes, de 8:30 a. m. a 5:00 p. m.",
           "place": "Ayuntamiento de Larkspur Falls (City Hall)",
-          "address": "1 Courthouse Square, Larkspur Falls",
-          "directions": "https://www.google.com/maps/dir/?api=1&destination=Larkspur%20Falls%20City%20Hall%2C%201%20Courthouse%20Square",
+          "address": "Larkspur Falls",
+          "directions": "https://www.google.com/maps/dir/?api=1&destination=City%20Hall%2C%20Larkspur%20Falls",
           "electionDay": "4 de noviembre"
         }
       },

@@ -15,7 +15,11 @@ process.env['SEED'] ??= String(Date.now() % 1_000_000);
 if (!fs.existsSync(path.join(attacked, 'dist/index.html'))) {
   const { loadEnv } = await import('../../supabase/local/env.ts');
   loadEnv(process.env, attacked);
-  spawnSync('npm', ['run', '--silent', 'build'], { cwd: attacked, stdio: 'inherit' });
+  spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: attacked,
+    stdio: 'inherit',
+    env: { ...process.env, CONTENT_FROM: 'sample' },
+  });
 }
 
 console.log(`Attacking the server of ${attacked}, SEED=${process.env['SEED']}`);

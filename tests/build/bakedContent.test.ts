@@ -13,7 +13,7 @@ interface Live {
 }
 
 let baked: BakedContent;
-beforeAll(async () => void (baked = await bakedContent({}, root)));
+beforeAll(async () => void (baked = await bakedContent({ CONTENT_FROM: 'sample' }, root)));
 const ask = async (path: string) => (await baked.answer(path)) as Live[] | null; // as answered from the seeds
 
 describe('the campaign’s own content', () => {

@@ -6,7 +6,7 @@ import { campaign } from '../../src/campaign.ts';
 import { OPEN_KINDS } from '../../src/features/feeds/model/kinds.ts';
 
 it('leads to the page that has the figure: one about health to /wellness, one about schools to /education, one about places to /revitalization', async () => {
-  const baked = await bakedContent({}, process.cwd());
+  const baked = await bakedContent({ CONTENT_FROM: 'sample' }, process.cwd());
   const live = new Map<string, Awaited<ReturnType<typeof liveOf>>>();
   for (const { kind } of OPEN_KINDS) live.set(kind, await liveOf(baked, kind));
   const given = { ...baked, api: '', live };

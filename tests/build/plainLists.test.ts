@@ -4,7 +4,7 @@ import { plainAnswers, plainIdeas } from '../../src/app/site/plainList.ts';
 import { inlineScripts, inlineStyles } from '../../src/build/inlineHashes.ts';
 import { plainListFiles } from '../../src/build/plainLists.ts';
 import { ideaRows } from '../../src/build/seedRows.ts';
-import { sampleAnswers } from '../../src/campaign/answers.ts';
+import { sampleAnswers } from '../../src/sample/answers.ts';
 import { ideasRead } from '../../src/features/ideas/data/reads.ts';
 import { answersRead } from '../../src/features/townhall/data/reads.ts';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bakedContent } from '../../src/build/bakedContent.ts';
-import { linkSeeds } from '../../src/campaign/links.ts';
-import { siteSeeds } from '../../src/campaign/sites.ts';
+import { linkSeeds } from '../../src/sample/links.ts';
+import { siteSeeds } from '../../src/sample/sites.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const sql = readFileSync(new URL('../../supabase/seed.sql', import.meta.url), 'utf8').split(
@@ -19,7 +19,7 @@ describe('the sample town’s links', () => {
   });
 
   it('are printed with the pages of what is live, and without the id of anything else', async () => {
-    const { answer } = await bakedContent({}, root);
+    const { answer } = await bakedContent({ CONTENT_FROM: 'sample' }, root);
     const printed = await answer('/rest/v1/rpc/live_links');
     expect(printed).toHaveLength(
       linkSeeds.length + siteSeeds.filter(({ commitment }) => commitment !== undefined).length,

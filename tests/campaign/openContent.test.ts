@@ -1,14 +1,14 @@
 /** The sample town's documents, decisions, requests, corrections, people and policies are what their kinds allow, and say it in both languages. */
 import { describe, expect, it } from 'vitest';
 import { wholeSchema } from '../../src/backend/contentSchema.ts';
-import { corrections } from '../../src/campaign/content/correction.ts';
-import { decisions } from '../../src/campaign/content/decision.ts';
-import { documents } from '../../src/campaign/content/document.ts';
-import { openPages } from '../../src/campaign/content/page.ts';
-import { programs } from '../../src/campaign/content/program.ts';
-import { recordsRequests } from '../../src/campaign/content/records-request.ts';
-import { services } from '../../src/campaign/content/service.ts';
-import { teamMembers } from '../../src/campaign/content/team-member.ts';
+import { corrections } from '../../src/sample/content/correction.ts';
+import { decisions } from '../../src/sample/content/decision.ts';
+import { documents } from '../../src/sample/content/document.ts';
+import { openPages } from '../../src/sample/content/page.ts';
+import { programs } from '../../src/sample/content/program.ts';
+import { recordsRequests } from '../../src/sample/content/records-request.ts';
+import { services } from '../../src/sample/content/service.ts';
+import { teamMembers } from '../../src/sample/content/team-member.ts';
 import type { ContentKind, ContentSeed } from '../../src/core/content/kind.ts';
 import { blocksOf } from '../../src/core/content/blocks.ts';
 import { contentKindOf } from '../../src/wiring/contentKinds.ts';

@@ -1,7 +1,7 @@
 /** Which words a page shows of what is known in each language. */
 import { expect, it } from 'vitest';
-import { words as en } from '../../src/campaign/en.ts';
-import { words as es } from '../../src/campaign/es.ts';
+import { words as en } from '../../src/sample/en.ts';
+import { words as es } from '../../src/sample/es.ts';
 import { composePage } from '../../src/campaign/page.ts';
 
 const seed = { words: en, borrowed: {} };

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { campaign } from '../../src/campaign.ts';
-import { words as en } from '../../src/campaign/en.ts';
-import { words as es } from '../../src/campaign/es.ts';
+import { words as en } from '../../src/sample/en.ts';
+import { words as es } from '../../src/sample/es.ts';
 import { wordsSchema } from '../../src/campaign/words.ts';
 
 test('the quoted texts of the specification are to the letter', () => {

@@ -1,7 +1,7 @@
 /** The campaign's words in the database: who publishes them, that the app's rules are the database's too, and that nothing published changes. */
 import { describe, expect, it } from 'vitest';
-import { words as en } from '../../src/campaign/en.ts';
-import { words as es } from '../../src/campaign/es.ts';
+import { words as en } from '../../src/sample/en.ts';
+import { words as es } from '../../src/sample/es.ts';
 import { asSnapshot, snapshotSchema, type Snapshot } from '../../src/campaign/words.ts';
 import { sha256Of } from '../../src/build/contentHash.ts';
 import { canonicalJson } from '../../src/core/canonicalJson.ts';

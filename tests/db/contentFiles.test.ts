@@ -14,6 +14,9 @@ import { databases, useWorld } from './support/world.ts';
 const folder = mkdtempSync(join(tmpdir(), 'campaign-content-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** What no one has written yet cannot be published: it is left out. */
+const written = ({ testimonials: _none, priorities: _promises, video: _film, ...words }: typeof en) => words;
+
 describe.each(databases)('on %s', (kind) => {
   const world = useWorld(kind);
   const api = (): ContentApi => ({
@@ -33,8 +36,8 @@ describe.each(databases)('on %s', (kind) => {
   it('what was never published is exported as the app comes with it, and is published whole', async () => {
     await exportContent(api(), folder);
     expect(Object.fromEntries(readContent(folder))).toEqual({
-      en: { replaces: null, words: en },
-      es: { replaces: null, words: es },
+      en: { replaces: null, words: written(en) },
+      es: { replaces: null, words: written(es) },
     });
     expect(await importContent(api(), folder, await as('content'))).toEqual(['en', 'es']);
     expect(await importContent(api(), folder, await as('content'))).toEqual([]);

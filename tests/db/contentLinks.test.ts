@@ -1,7 +1,7 @@
 /** What came of what: who says it, who reads it, and that visitors learn of no end that is not public, and of no form's id. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { commitments } from '../../src/campaign/content/commitment.ts';
+import { commitments } from '../../src/sample/content/commitment.ts';
 import type { Row } from '../../supabase/local/database.ts';
 import { accountOf, people, type Person } from './support/people.ts';
 import { databases, useWorld } from './support/world.ts';

@@ -5,7 +5,7 @@ import { wholeSchema } from '../../src/backend/contentSchema.ts';
 import { badPlans, goodPlan, plan, unorderedPlans } from '../support/contentSamples.ts';
 import { kindsMigration, kindsMigrationFile } from '../support/contentKindsSql.ts';
 import { readFileSync } from 'node:fs';
-import { withdrawnCommitments } from '../../src/campaign/withdrawn.ts';
+import { withdrawnCommitments } from '../../src/sample/withdrawn.ts';
 import { jsonSchema } from '../support/jsonSchema.ts';
 import type { Row } from '../../supabase/local/database.ts';
 import { seedFile } from '../../supabase/local/root.ts';

@@ -1,8 +1,8 @@
 /** The landing page's sections, written like everything else: they go out in both languages at once, also at a planned time. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { words as en } from '../../src/campaign/en.ts';
-import { words as es } from '../../src/campaign/es.ts';
+import { words as en } from '../../src/sample/en.ts';
+import { words as es } from '../../src/sample/es.ts';
 import type { Row } from '../../supabase/local/database.ts';
 import { accountOf } from './support/people.ts';
 import { databases, useWorld } from './support/world.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLivePages } from '../../supabase/local/gateway/livePages.ts';
-import { withdrawnCommitments } from '../../src/campaign/withdrawn.ts';
+import { withdrawnCommitments } from '../../src/sample/withdrawn.ts';
 import { serveGateway, type Served } from './support/gateway.ts';
 
 const NOT_FOUND = '/404.html';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../supabase/local/database.ts';
-import { services } from '../../src/campaign/content/service.ts';
+import { services } from '../../src/sample/content/service.ts';
 import { accountOf } from './support/people.ts';
 import { databases, useWorld } from './support/world.ts';
 

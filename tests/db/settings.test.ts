@@ -1,6 +1,6 @@
 /** Settings in the database: who publishes them, that the app's rules are the database's too, what visitors come to see, and what counts. */
 import { describe, expect, it } from 'vitest';
-import { seeds } from '../../src/campaign/seeds.ts';
+import { sampleSeeds as seeds } from '../../src/sample/seeds.ts';
 import { settingDefaults } from '../../src/campaign/settingDefaults.ts';
 import { asSetting } from '../../src/campaign/settingRules.ts';
 import { isSetting, sectionsOf, settingSchemas, SETTINGS } from '../../src/campaign/settings.ts';

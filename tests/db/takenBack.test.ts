@@ -197,3 +197,24 @@ it('a database that cannot be asked is not taken for one that has nothing to say
   expect(await createTakenBack(silent, Date.now()).fileFor(WALL)).toBe('/shell.html');
   expect(await createTakenBack(silent, undefined).fileFor(WALL)).toBe(WALL);
 });
+
+it('a build that was printed without a database gives way once anything is public, and not before', async () => {
+  const asked = (isPublic: boolean) => ({ database: { query: () => Promise.resolve([{ is_public: isPublic }]) } });
+  const pages = ['/vision', '/es/wellness', '/transparency/people', '/education.html', '/engagement?x=1', '/citizens'];
+  const others = ['/', '/es', '/auth', '/assets/a.js', '/embed/money/total', '/robots.txt'];
+  const none = createTakenBack(asked(false) as unknown as Served['backend'], 0, Date.now, true); // it asks by query alone
+  const full = createTakenBack(served.backend, 0, Date.now, true);
+  const broken = createTakenBack(
+    { database: { query: () => Promise.reject(new Error('gone')) } } as unknown as Served['backend'], // as above
+    0,
+    Date.now,
+    true,
+  );
+  for (const page of pages) {
+    // Its other questions are answered by no row: nothing was taken back.
+    expect([page, await full.fileFor(page)]).toEqual([page, '/shell.html']);
+    expect([page, await broken.fileFor(page)]).toEqual([page, '/shell.html']);
+  }
+  for (const page of others) for (const one of [none, full]) expect(await one.fileFor(page)).toBe(page);
+  expect(await none.fileFor('/finance-transparency')).toBe('/finance-transparency');
+});

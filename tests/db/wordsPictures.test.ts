@@ -1,8 +1,8 @@
 /** A picture in a section of the landing page, over the network: whole in both languages, and everybody's exactly while the section shows it. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { words as en } from '../../src/campaign/en.ts';
-import { words as es } from '../../src/campaign/es.ts';
+import { words as en } from '../../src/sample/en.ts';
+import { words as es } from '../../src/sample/es.ts';
 import { sha256Of } from '../../src/build/contentHash.ts';
 import { objectPath, PICTURE_PATH } from '../../src/core/picture/value.ts';
 import type { Row } from '../../supabase/local/database.ts';

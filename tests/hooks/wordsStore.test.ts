@@ -1,7 +1,7 @@
 /** What a page says while newer words come in. */
 import { expect, it, vi } from 'vitest';
-import { words as english } from '../../src/campaign/en.ts';
-import { words as spanish } from '../../src/campaign/es.ts';
+import { words as english } from '../../src/sample/en.ts';
+import { words as spanish } from '../../src/sample/es.ts';
 import type { PageWords } from '../../src/campaign/page.ts';
 import { createWordsStore } from '../../src/hooks/wordsStore.ts';
 

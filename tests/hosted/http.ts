@@ -1,7 +1,7 @@
 /** The hosted stack over HTTP: the handler for a server that also serves the app, and a bare server for those who need none. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { campaign } from '../../src/campaign.ts';
-import { words } from '../../src/campaign/en.ts';
+import { words } from '../../src/sample/en.ts';
 import { answerOpenData, isOpenData } from '../../src/features/feeds/model/answer.ts';
 import { OPEN_DATA } from '../../src/features/feeds/model/kinds.ts';
 import { answerFeed, FEED_PATH } from '../../src/features/events/model/feed.ts';

@@ -15,6 +15,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   theme: ['theme'],
   // A picture is the same in what the campaign says as in what it writes.
   campaign: ['campaign', 'core', 'backend'],
+  // The sample town: nothing that the app is made of may import it, so that a server of one's own says nothing of it.
+  sample: ['sample', 'campaign', 'core'],
   features: [
     'core',
     'backend',

@@ -10,7 +10,7 @@ const src = join(import.meta.dirname, '../../src');
 const sources = sourcesIn(src);
 
 /** No words for people: styles, developers' errors, drawings. The campaign's own words are content. */
-const NONE = /^(core|adapters|backend|wiring|sw|theme|campaign)(\/|\.ts$)|^(main\.tsx|firstScript\.ts)$/;
+const NONE = /^(core|adapters|backend|wiring|sw|theme|campaign|sample)(\/|\.ts$)|^(main\.tsx|firstScript\.ts)$/;
 
 type Message = string | readonly [{ readonly match: Readonly<Record<string, string>>; readonly selectors: string[] }];
 const wordsOf = (file: string) => JSON.parse(readFileSync(join(src, file), 'utf8')) as Record<string, Message>; // checked below

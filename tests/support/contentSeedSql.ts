@@ -1,15 +1,15 @@
-/** The sample town's content as SQL for supabase/seed.sql, written off src/campaign/content and the words that the app comes with. */
+/** The sample town's content as SQL for supabase/seed.sql, written off src/sample. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { words as en } from '../../src/campaign/en.ts';
-import { words as es } from '../../src/campaign/es.ts';
+import { words as en } from '../../src/sample/en.ts';
+import { words as es } from '../../src/sample/es.ts';
 import type { Words } from '../../src/campaign/words.ts';
-import { withdrawnCommitments, type WithdrawnSeed } from '../../src/campaign/withdrawn.ts';
-import { figureSeeds, type FigureSeed } from '../../src/campaign/figures.ts';
+import { withdrawnCommitments, type WithdrawnSeed } from '../../src/sample/withdrawn.ts';
+import { figureSeeds, type FigureSeed } from '../../src/sample/figures.ts';
 import { seedRevision, seedSetHash, seedsOf } from '../../src/build/seedRows.ts';
 import type { ContentSeed } from '../../src/core/content/kind.ts';
 import { bodyOfSection, kindOfSection, SECTIONS } from '../../src/features/content/model/wordsContent.ts';
-import { samplePictures } from '../../src/campaign/pictures.ts';
+import { samplePictures } from '../../src/sample/pictures.ts';
 import { root } from '../../supabase/local/root.ts';
 import { contentKinds } from '../../src/wiring/contentKinds.ts';
 
@@ -73,7 +73,7 @@ function statementsOf(kind: string, eyes: 1 | 2, seed: ContentSeed): string {
 /** What the sample town shows, as if somebody had brought it. */
 function picturesSql(): readonly string[] {
   return Object.entries(samplePictures).map(([name, { media, files, x, y, alt }]) => {
-    const bytes = readFileSync(join(root, 'src/campaign/pictures', `${name}.avif`));
+    const bytes = readFileSync(join(root, 'src/sample/pictures', `${name}.avif`));
     const told = `'${WRITER}', ${quoted(WORDS_SINCE)}`;
     const stored = files.map(
       ({ file }) => `(${quoted(file)}, decode('${bytes.toString('base64')}', 'base64'), ${told})`,

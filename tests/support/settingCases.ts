@@ -1,5 +1,5 @@
 /** Settings that neither the app nor the database takes: one set of bad values for both. */
-import { seeds } from '../../src/campaign/seeds.ts';
+import { sampleSeeds as seeds } from '../../src/sample/seeds.ts';
 import { settingDefaults } from '../../src/campaign/settingDefaults.ts';
 
 export const good = settingDefaults(seeds);

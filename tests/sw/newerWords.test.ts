@@ -1,6 +1,6 @@
 /** The landing page that the worker answers with after words were published. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { words as en } from '../../src/campaign/en.ts';
+import { words as en } from '../../src/sample/en.ts';
 import { keptPage, type PageWords } from '../../src/campaign/page.ts';
 import { islandOf, leavesOf, printedWords } from '../../src/campaign/places.ts';
 import { withNewerWords } from '../../src/sw/newerWords.ts';

@@ -1,4 +1,4 @@
-/** `node tests/tools/contentSeed.ts`: writes the sample town's content (src/campaign/content) into supabase/seed.sql. */
+/** `node tests/tools/contentSeed.ts`: writes the sample town's content (src/sample/content) into supabase/seed.sql. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { seedFile } from '../../supabase/local/root.ts';
 import { contentSeedSql, SEED_BEGINS, SEED_ENDS } from '../support/contentSeedSql.ts';

@@ -12,7 +12,7 @@ import { signIn } from '../../e2e/support/staff.ts';
 import { startTestServer } from '../../e2e/support/testServer.ts';
 import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
 
-const publicDir = new URL('../../public', import.meta.url).pathname;
+const publicDir = new URL('../../src/sample/public', import.meta.url).pathname;
 /** A day of the campaign, for the countdown; what staff see is as old as the sample town. */
 const DAY = new Date('2025-10-20T15:00:00-04:00');
 const COLORS = 64;

@@ -1,7 +1,7 @@
 /** `node tests/tools/settingsSchema.ts`: writes the shape of the settings and what the app comes with into the migration that asks for them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { seeds } from '../../src/campaign/seeds.ts';
+import { sampleSeeds as seeds } from '../../src/sample/seeds.ts';
 import { settingDefaults } from '../../src/campaign/settingDefaults.ts';
 import { settingSchemas } from '../../src/campaign/settings.ts';
 import { jsonSchema } from '../support/jsonSchema.ts';

@@ -53,7 +53,7 @@ export function landingHead(
       person(words, origin),
       donate(words, origin),
       questions(words, address, locale),
-      video(campaign, words, origin),
+      ...(hasVideo(words) ? [video(campaign, words, origin)] : []),
       earlyVoting(words, address, locale),
       ...events.map((event) => meeting(words, origin, address, event)),
     ],
@@ -69,18 +69,26 @@ export function themeMetas({ colors: { paper, paperNight } }: Campaign) {
   ];
 }
 
-function openGraph(campaign: Campaign, { head, hero }: Words, origin: string, locale: Locale) {
+function openGraph(campaign: Campaign, words: Words, origin: string, locale: Locale) {
+  const { head, hero } = words;
   const { title, description } = head;
   const address = origin + localHref('/', locale);
   return [
     ...shareMetas(campaign, { title, description, address, imageAlt: `${title}. ${hero.headline.join(' ')}` }, locale),
-    { property: 'og:video', content: campaign.video.embed },
-    { property: 'og:video:secure_url', content: campaign.video.embed },
-    { property: 'og:video:type', content: 'text/html' },
-    { property: 'og:video:width', content: '1280' },
-    { property: 'og:video:height', content: '720' },
+    ...(hasVideo(words) ? ogVideo(campaign) : []),
   ];
 }
+
+/** As on the page: a video whose words no one has written is not shown (features/landing/hero/Hero.tsx). */
+const hasVideo = ({ video: { transcript } }: Words) => transcript.length > 0;
+
+const ogVideo = ({ video: { embed } }: Campaign) => [
+  { property: 'og:video', content: embed },
+  { property: 'og:video:secure_url', content: embed },
+  { property: 'og:video:type', content: 'text/html' },
+  { property: 'og:video:width', content: '1280' },
+  { property: 'og:video:height', content: '720' },
+];
 
 export interface SharedPage {
   readonly title: string;
@@ -120,16 +128,22 @@ export function shareMetas(
 /** `es_US`, as Open Graph writes it. */
 const territory = (locale: Locale) => intlLocale(locale).replace('-', '_');
 
-function player(campaign: Campaign, { head, hero }: Words, origin: string) {
+function player(campaign: Campaign, words: Words, origin: string) {
+  const { head, hero } = words;
+  const shown = hasVideo(words);
   return [
-    { name: 'twitter:card', content: 'player' },
+    { name: 'twitter:card', content: shown ? 'player' : 'summary_large_image' },
     { name: 'twitter:title', content: head.title },
     { name: 'twitter:description', content: head.description },
     { name: 'twitter:image', content: `${origin}${OG_PATH}` },
     { name: 'twitter:image:alt', content: hero.headline.join(' ') },
-    { name: 'twitter:player', content: campaign.video.embed },
-    { name: 'twitter:player:width', content: '1280' },
-    { name: 'twitter:player:height', content: '720' },
+    ...(shown
+      ? [
+          { name: 'twitter:player', content: campaign.video.embed },
+          { name: 'twitter:player:width', content: '1280' },
+          { name: 'twitter:player:height', content: '720' },
+        ]
+      : []),
   ];
 }
 

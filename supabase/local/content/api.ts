@@ -1,6 +1,6 @@
 /** Reads and publishes the campaign's words through the API, as anybody would: no way around the policies. */
 import { seeds } from '../../../src/campaign/seeds.ts';
-import { asSnapshot } from '../../../src/campaign/words.ts';
+import { asSnapshot, type Snapshot, type Words } from '../../../src/campaign/words.ts';
 import { sha256Of } from '../../../src/build/contentHash.ts';
 import { LOCALES, type Locale } from '../../../src/core/locale.ts';
 import { StartError } from '../startError.ts';
@@ -28,10 +28,14 @@ export async function exportContent(api: ContentApi, folder: string): Promise<st
   const files: string[] = [];
   for (const locale of LOCALES) {
     const published = await newest(api, locale);
-    files.push(writeContent(folder, locale, published ?? { replaces: null, words: seeds[locale] }));
+    files.push(writeContent(folder, locale, published ?? { replaces: null, words: withoutUnwritten(seeds[locale]) }));
   }
   return files;
 }
+
+/** The sections that may be published. The others are left out of the page until the campaign has written them. */
+const withoutUnwritten = (words: Words): Snapshot =>
+  Object.fromEntries(Object.entries(words).filter(([section, said]) => asSnapshot({ [section]: said }) !== null));
 
 /**
  * Publishes what differs from what is published. Refused where somebody has published since the files were written.

@@ -125,7 +125,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
 
   const openData = createOpenData(now);
   const shared = createShared(now);
-  const takenBack = createTakenBack(backend, settings.printedAt, now);
+  const takenBack = createTakenBack(backend, settings.printedAt, now, settings.printedFromNothing);
   const livePages = createLivePages(backend, settings.printedAt !== undefined, now);
   const published = createPublished(backend, settings.printedAt, now);
   const post = createPostOffice({ backend });

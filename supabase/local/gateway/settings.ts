@@ -74,6 +74,8 @@ export interface GatewaySettings {
   readonly secureSubdomains?: boolean;
   /** Epoch ms: when the pages that are served beside it were printed. Without it none are. */
   readonly printedAt?: number | undefined;
+  /** They were printed without a database, as if nothing had been published. */
+  readonly printedFromNothing?: boolean | undefined;
   /** Asked by POST once something else is public than on the pages, planned times included, or something was taken back that pages may say. */
   readonly deployHook?: string | undefined;
   /** Other programs may be told of signups at addresses of this machine and its network, and without https. */

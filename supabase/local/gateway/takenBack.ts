@@ -124,15 +124,30 @@ export interface TakenBack {
   fileFor(url: string): Promise<string>;
 }
 
+// Anything that a page could have been printed with.
+const PUBLIC = `
+  select exists (select 1 from private.content_now) or exists (select 1 from private.content_times as span where span.live_since <= now())
+    or exists (select 1 from public.ideas as one where one.moderation = 'published')
+    or exists (select 1 from private.sites_shown) or exists (select 1 from public.publications)
+    or exists (select 1 from public.qa_sessions) or exists (select 1 from public.events as one where one.visibility = 'public')
+    or exists (select 1 from private.city_payment_files as one where one.published_at is not null) as is_public`;
+/** Every page that is printed beside the landing page. */
+const PRINTED =
+  /^(\/es)?\/(vision|transparency|citizens|finance-transparency|wellness|engagement|revitalization|education|community-voice)(\/.*)?(\.html)?$/;
+
 /** When the pages of a build were printed, epoch ms; undefined where there are none. */
 export const printedAt = (dist: string): number | undefined =>
   fs.statSync(path.join(dist, SHELL), { throwIfNoEntry: false })?.mtimeMs;
 
-/** @param printedAt epoch ms: when the pages were printed; undefined where none are. */
+/**
+ * @param printedAt epoch ms: when the pages were printed; undefined where none are.
+ * @param fromNothing printed without a database: once anything is public, each page says too little.
+ */
 export function createTakenBack(
   backend: Pick<Backend, 'database'>,
   printedAt: number | undefined,
   now: () => number = Date.now,
+  fromNothing = false,
 ): TakenBack {
   if (printedAt === undefined) return { look: () => Promise.resolve(false), fileFor: (url) => Promise.resolve(url) };
   const since = new Date(printedAt).toISOString();
@@ -150,10 +165,23 @@ export function createTakenBack(
     );
   }
 
+  let anything = false;
+  /** A database that can't be asked is not taken for an empty one. */
+  async function isAnythingPublic(): Promise<boolean> {
+    if (anything) return true;
+    try {
+      const [row] = await backend.database.query(PUBLIC);
+      return (anything = row?.['is_public'] === true);
+    } catch {
+      return true;
+    }
+  }
+
   return {
     look,
     async fileFor(url) {
       const path = url.split('?', 1)[0] ?? '/';
+      if (fromNothing && PRINTED.test(path) && (await isAnythingPublic())) return SHELL;
       const about = (Object.keys(SUBJECTS) as Subject[]).filter((subject) => SUBJECTS[subject].test(path));
       const kinds = Object.keys(PAGES).filter((kind) => PAGES[kind]?.test(path));
       const [, language = '', frame, slug] = FRAME.exec(path) ?? [];

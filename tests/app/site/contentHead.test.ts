@@ -4,7 +4,7 @@ import { contentHead } from '../../../src/app/site/contentHead.ts';
 import type { ContentPage } from '../../../src/app/site/contentData.ts';
 import { PRINTED } from '../../../src/app/site/printedPages.ts';
 import { campaign } from '../../../src/campaign.ts';
-import { seeds } from '../../../src/campaign/seeds.ts';
+import { sampleSeeds as seeds } from '../../../src/sample/seeds.ts';
 import { localHref } from '../../../src/core/address.ts';
 import { LOCALES, setLocale, type Locale } from '../../../src/core/locale.ts';
 import { commitmentEmbed } from '../../../src/app/site/commitmentEmbed.ts';

@@ -1,7 +1,7 @@
 /** What a figure says in somebody else's frame: the newest of each place and group, and of what is withheld only that it is. */
 import { expect, it } from 'vitest';
 import { figureEmbed } from '../../../src/app/site/figureEmbed.ts';
-import { indicators } from '../../../src/campaign/content/indicator.ts';
+import { indicators } from '../../../src/sample/content/indicator.ts';
 import type { Value } from '../../../src/core/figures/value.ts';
 import type { IndicatorBody } from '../../../src/features/figures/model/indicatorContent.ts';
 

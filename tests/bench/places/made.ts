@@ -1,5 +1,5 @@
 /** A town with very many places and services, the same ones at every run. */
-import { services } from '../../../src/campaign/content/service.ts';
+import { services } from '../../../src/sample/content/service.ts';
 import { KINDS, STAGES } from '../../../src/features/places/model/site.ts';
 import type { ServiceRow } from '../../../src/features/wellness/model/service.ts';
 import type { ServiceBody } from '../../../src/features/wellness/model/serviceContent.ts';

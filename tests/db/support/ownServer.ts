@@ -26,8 +26,13 @@ export function smallBuild(folder: string): string {
 }
 
 /** Resolves when it takes requests. Rejects with what it printed if it ends before. */
-export async function startOwnServer(env: NodeJS.ProcessEnv): Promise<OwnServer> {
-  const server = runScript(`${local}/serve.ts`, ['--no-build'], env);
+export const startOwnServer = (env: NodeJS.ProcessEnv): Promise<OwnServer> => start(['--no-build'], env);
+
+/** The same after it has built the app, which takes a minute. */
+export const startBuiltServer = (env: NodeJS.ProcessEnv): Promise<OwnServer> => start([], env);
+
+async function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<OwnServer> {
+  const server = runScript(`${local}/serve.ts`, args, env);
   await server.printed('event=started');
   const lines = () =>
     server

@@ -1,6 +1,6 @@
 /** What every page of src/app/access.ts asks of the REST API, and who may have it. A new page is added here, and so is a new request. */
 import { randomUUID } from 'node:crypto';
-import { seeds } from '../../../src/campaign/seeds.ts';
+import { sampleSeeds as seeds } from '../../../src/sample/seeds.ts';
 import { settingDefaults } from '../../../src/campaign/settingDefaults.ts';
 import type { Row } from '../../../supabase/local/database.ts';
 import { goodRow } from './world.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { openBackend, type Backend } from '../../../supabase/local/backend.ts';
-import { seeds } from '../../../src/campaign/seeds.ts';
+import { sampleSeeds as seeds } from '../../../src/sample/seeds.ts';
 import { settingDefaults } from '../../../src/campaign/settingDefaults.ts';
 import type { Query, Row } from '../../../supabase/local/database.ts';
 import { openHosted } from '../../hosted/stack.ts';

@@ -2,12 +2,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { previewPages } from '../../../src/app/site/previewPages.tsx';
-import { corrections } from '../../../src/campaign/content/correction.ts';
-import { decisions } from '../../../src/campaign/content/decision.ts';
-import { documents } from '../../../src/campaign/content/document.ts';
-import { openPages } from '../../../src/campaign/content/page.ts';
-import { recordsRequests } from '../../../src/campaign/content/records-request.ts';
-import { teamMembers } from '../../../src/campaign/content/team-member.ts';
+import { corrections } from '../../../src/sample/content/correction.ts';
+import { decisions } from '../../../src/sample/content/decision.ts';
+import { documents } from '../../../src/sample/content/document.ts';
+import { openPages } from '../../../src/sample/content/page.ts';
+import { recordsRequests } from '../../../src/sample/content/records-request.ts';
+import { teamMembers } from '../../../src/sample/content/team-member.ts';
 import { addressOf } from '../../../src/features/feeds/model/feed.ts';
 import { OPEN_KINDS } from '../../../src/features/feeds/model/kinds.ts';
 import { pageOf } from '../../../src/features/feeds/model/pageOf.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { campaign } from '../../../src/campaign.ts';
 import { page } from '../../../src/campaign/printed/en.ts';
 import { page as pagina } from '../../../src/campaign/printed/es.ts';
-import { commitments } from '../../../src/campaign/content/commitment.ts';
+import { commitments } from '../../../src/sample/content/commitment.ts';
 import { escapeHtml } from '../../../src/core/html.ts';
 import type { ContentSeed } from '../../../src/core/content/kind.ts';
 import { LOCALES, setLocale } from '../../../src/core/locale.ts';

@@ -1,7 +1,7 @@
 /** A setting's form: the value and its texts are one, what is wrong stands beside its field, hosts are held to the served policy. */
 import { describe, expect, it } from 'vitest';
 import { SETTINGS, isSetting, sectionsOf } from '../../../src/campaign/settings.ts';
-import { seeds } from '../../../src/campaign/seeds.ts';
+import { sampleSeeds as seeds } from '../../../src/sample/seeds.ts';
 import { LOCALES } from '../../../src/core/locale.ts';
 import { judged } from '../../../src/features/settings/edit/rules.ts';
 import { FIELDS } from '../../../src/features/settings/model/fields.ts';

@@ -84,9 +84,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <div className={film}>
-        <CampaignVideo />
-      </div>
+      <Film />
       <HeroScene className={town} />
       <div className={meaning}>
         <div className={wrap}>
@@ -94,6 +92,17 @@ export function Hero() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Left out while no one has written what is said in the video: a video without its words is closed to whoever cannot hear it. */
+function Film() {
+  const { words } = useWords('video');
+  if (words.transcript.length === 0) return null;
+  return (
+    <div className={film}>
+      <CampaignVideo />
+    </div>
   );
 }
 

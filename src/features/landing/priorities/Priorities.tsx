@@ -72,6 +72,12 @@ const promises = css({
   },
 });
 
+const none = css({
+  paddingInline: { base: '4', md: '6' },
+  paddingLeft: { md: 'calc(1.5rem + 2.75rem + 1.25rem)' },
+  paddingBottom: { base: '6', md: '8' },
+});
+
 const look = css({ display: 'block', padding: '4', maxWidth: 'text', '& > img': { aspectRatio: '16 / 9' } });
 
 export function Priorities() {
@@ -126,11 +132,15 @@ function PriorityCard({ priority }: { readonly priority: Priority }) {
       {priority.picture ? (
         <LatePicture value={priority.picture} sizes="(min-width: 64rem) 36rem, 90vw" className={look} />
       ) : null}
-      <ol className={promises}>
-        {priority.commitments.map((commitment) => (
-          <li key={commitment}>{commitment}</li>
-        ))}
-      </ol>
+      {priority.commitments.length === 0 ? (
+        <p className={none}>{m.landing_no_commitments()}</p>
+      ) : (
+        <ol className={promises}>
+          {priority.commitments.map((commitment) => (
+            <li key={commitment}>{commitment}</li>
+          ))}
+        </ol>
+      )}
     </details>
   );
 }

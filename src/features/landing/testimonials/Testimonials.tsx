@@ -1,4 +1,4 @@
-/** What three neighbors say: one voice large, two beside it. */
+/** What three neighbors say: one voice large, two beside it. Left out while the campaign quotes no one. */
 import { css, cx } from 'styled-system/css';
 import type { Testimonial } from '../../../campaign/words.ts';
 import { useWords } from '../../../hooks/words.ts';
@@ -21,6 +21,7 @@ const portrait = css({ flex: 'none', width: '6rem', '& > img': { aspectRatio: '1
 export function Testimonials() {
   const { words, lang } = useWords('testimonials');
   const [first, ...others] = words.items;
+  if (!first) return null;
   return (
     <section
       id="testimonials"
@@ -34,7 +35,7 @@ export function Testimonials() {
           {words.title}
         </h2>
         <div className={columns}>
-          {first ? <Quote voice={first} className={large} /> : null}
+          <Quote voice={first} className={large} />
           <div className={css({ display: 'grid', gap: '10', alignContent: 'start', paddingTop: { lg: '12' } })}>
             {others.map((voice) => (
               <Quote key={voice.author} voice={voice} />

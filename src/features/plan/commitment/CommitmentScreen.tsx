@@ -25,7 +25,8 @@ import { Wordings } from './Wordings.tsx';
 import { Words } from './Words.tsx';
 
 export function CommitmentScreen({ slug }: { readonly slug: string }) {
-  const { plan, asOf, trouble, waiting } = usePlan();
+  const { plan, isEmpty, asOf, trouble, waiting } = usePlan();
+  const unknown = plan === null && !isEmpty;
   const shown = plan?.commitments.find((one) => one.slug === slug) ?? null;
   const withdrawn = useWithdrawn().find((one) => one.slug === slug);
   return (
@@ -55,10 +56,10 @@ export function CommitmentScreen({ slug }: { readonly slug: string }) {
         </section>
       ) : (
         <EmptyState
-          title={<h1>{plan === null ? m.plan_empty() : m.plan_gone()}</h1>}
+          title={<h1>{unknown ? m.plan_empty() : m.plan_gone()}</h1>}
           action={<ButtonLink href="/vision">{m.plan_all()}</ButtonLink>}
         >
-          <p>{plan === null ? m.plan_empty_more() : m.plan_gone_more()}</p>
+          <p>{unknown ? m.plan_empty_more() : m.plan_gone_more()}</p>
         </EmptyState>
       )}
       <div className={css({ paddingBlock: '6' })}>

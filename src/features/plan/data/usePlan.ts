@@ -10,6 +10,8 @@ import { commitmentsRead, updatesRead } from './reads.ts';
 export interface PlanRead {
   /** null: it is not here, or there is none. */
   readonly plan: Plan | null;
+  /** Whether the campaign has published no commitment, as far as is known here. */
+  readonly isEmpty: boolean;
   /** Epoch ms of the server's answer. null while printing and hydrating: an age is written otherwise on each device. */
   readonly asOf: number | null;
   readonly trouble: ReadTrouble | null;
@@ -38,6 +40,7 @@ export function usePlan(): PlanRead {
   );
   return {
     plan,
+    isEmpty: commitments.rows !== null && plan === null,
     asOf: now === null ? null : commitments.asOf,
     trouble: now === null ? null : (commitments.trouble ?? updates.trouble),
     waiting: commitments.state === 'loading',

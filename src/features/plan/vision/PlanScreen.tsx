@@ -32,7 +32,7 @@ const AS_PRINTED: Looking = {};
 export function PlanScreen({ looking: asked }: { readonly looking: Looking }) {
   // The page is printed whole: what an address narrows it by is shown once the printed page has been taken over.
   const looking = useHydrated() ? asked : AS_PRINTED;
-  const { plan, asOf, trouble, waiting } = usePlan();
+  const { plan, isEmpty, asOf, trouble, waiting } = usePlan();
   return (
     <main id="main" className={wrap}>
       <div className={css({ maxWidth: 'text', paddingTop: { base: '6', md: '10' } })}>
@@ -43,8 +43,8 @@ export function PlanScreen({ looking: asked }: { readonly looking: Looking }) {
         waiting ? (
           <Spinner label={m.plan_loading()} />
         ) : (
-          <EmptyState title={m.plan_empty()}>
-            <p>{m.plan_empty_more()}</p>
+          <EmptyState title={isEmpty ? m.plan_none() : m.plan_empty()}>
+            <p>{isEmpty ? m.plan_none_more() : m.plan_empty_more()}</p>
           </EmptyState>
         )
       ) : (

@@ -1,7 +1,7 @@
 /** Which page is made of what was published. */
 import { expect, it, vi } from 'vitest';
-import { words as en } from '../../../../src/campaign/en.ts';
-import { words as es } from '../../../../src/campaign/es.ts';
+import { words as en } from '../../../../src/sample/en.ts';
+import { words as es } from '../../../../src/sample/es.ts';
 import type { PageWords } from '../../../../src/campaign/page.ts';
 import type { Snapshot } from '../../../../src/campaign/words.ts';
 import type { Locale } from '../../../../src/core/locale.ts';

@@ -1,9 +1,9 @@
 /** A section of the landing page as a body with both languages, and back. */
 import { describe, expect, it } from 'vitest';
 import type { FieldMap } from '../../../../src/core/content/fields.ts';
-import { words as en } from '../../../../src/campaign/en.ts';
-import { words as es } from '../../../../src/campaign/es.ts';
-import { samplePictures } from '../../../../src/campaign/pictures.ts';
+import { words as en } from '../../../../src/sample/en.ts';
+import { words as es } from '../../../../src/sample/es.ts';
+import { samplePictures } from '../../../../src/sample/pictures.ts';
 import {
   bodyOfSection,
   sectionOfBody,

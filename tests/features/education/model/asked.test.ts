@@ -1,7 +1,7 @@
 /** What people asked about the schools: which of it stands on the page, in which order, and with what came of it. */
 import { describe, expect, it } from 'vitest';
 import { ideaRows } from '../../../../src/build/seedRows.ts';
-import { sampleAnswers } from '../../../../src/campaign/answers.ts';
+import { sampleAnswers } from '../../../../src/sample/answers.ts';
 import { askedAbout, lastDay } from '../../../../src/features/education/model/asked.ts';
 import { ideasRead } from '../../../../src/features/ideas/data/reads.ts';
 import type { Idea } from '../../../../src/features/ideas/model/idea.ts';

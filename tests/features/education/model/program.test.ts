@@ -1,6 +1,6 @@
 /** Programs: for whom, whether there is a seat, whether one can sign up, and how far away, as the device reckons it. */
 import { describe, expect, it } from 'vitest';
-import { programs } from '../../../../src/campaign/content/program.ts';
+import { programs } from '../../../../src/sample/content/program.ts';
 import {
   AGES,
   checkedOn,

@@ -1,6 +1,6 @@
 /** Everything that is public, at addresses that stay. */
 import { describe, expect, it } from 'vitest';
-import { services } from '../../../../src/campaign/content/service.ts';
+import { services } from '../../../../src/sample/content/service.ts';
 import { LICENCE } from '../../../../src/campaign/feed.ts';
 import { answerOpenData } from '../../../../src/features/feeds/model/answer.ts';
 import type { LiveRow } from '../../../../src/features/feeds/model/rows.ts';

@@ -1,6 +1,6 @@
 /** Ideas that say what somebody is typing: found in both languages and half typed, and fast enough for every key. */
 import { describe, expect, it } from 'vitest';
-import { ideaSeeds } from '../../../../src/campaign/ideas.ts';
+import { ideaSeeds } from '../../../../src/sample/ideas.ts';
 import type { Idea } from '../../../../src/features/ideas/model/idea.ts';
 import { similarIn } from '../../../../src/features/ideas/model/similar.ts';
 

@@ -1,8 +1,8 @@
 /** The plan put together from the sample town's content, searched, drawn on a line and told apart. */
 import { describe, expect, it } from 'vitest';
 import { campaign } from '../../../../src/campaign.ts';
-import { commitmentUpdates } from '../../../../src/campaign/content/commitment-update.ts';
-import { commitments } from '../../../../src/campaign/content/commitment.ts';
+import { commitmentUpdates } from '../../../../src/sample/content/commitment-update.ts';
+import { commitments } from '../../../../src/sample/content/commitment.ts';
 import { changesBetween, updateChanges, type Writing } from '../../../../src/features/plan/model/changes.ts';
 import { commitmentContent, type CommitmentBody } from '../../../../src/features/plan/model/commitmentContent.ts';
 import { parseLooking } from '../../../../src/features/plan/model/asked.ts';

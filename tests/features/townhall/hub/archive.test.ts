@@ -1,6 +1,6 @@
 /** How answers are found. */
 import { expect, it } from 'vitest';
-import { sampleAnswers } from '../../../../src/campaign/answers.ts';
+import { sampleAnswers } from '../../../../src/sample/answers.ts';
 import { answersRead } from '../../../../src/features/townhall/data/reads.ts';
 import { archiveSpec } from '../../../../src/features/townhall/hub/archiveSpec.ts';
 import { foundIn, WHOLE_LIST } from '../../../../src/ui/list/listView.ts';

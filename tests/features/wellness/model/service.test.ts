@@ -1,6 +1,6 @@
 /** What a service shows of itself: how long ago it was checked, and no place of a shelter that is kept secret. */
 import { expect, it } from 'vitest';
-import { services } from '../../../../src/campaign/content/service.ts';
+import { services } from '../../../../src/sample/content/service.ts';
 import { isUnverified, serviceOf, type ServiceRow } from '../../../../src/features/wellness/model/service.ts';
 import type { ServiceBody } from '../../../../src/features/wellness/model/serviceContent.ts';
 import { dayNumber, townClock } from '../../../../src/features/wellness/model/townClock.ts';

@@ -1,6 +1,6 @@
 /** What somebody at a door is given of a service: in their language, whole, and no place where it is kept secret. */
 import { describe, expect, it } from 'vitest';
-import { services } from '../../../../src/campaign/content/service.ts';
+import { services } from '../../../../src/sample/content/service.ts';
 import { campaign } from '../../../../src/campaign.ts';
 import { currentLocale } from '../../../../src/core/locale.ts';
 import { clock } from '../../../../src/features/wellness/data/clock.ts';

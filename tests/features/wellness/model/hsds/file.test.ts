@@ -1,6 +1,6 @@
 /** HSDS there and back, twice the same, and nothing believed that a file says. */
 import { describe, expect, it } from 'vitest';
-import { services } from '../../../../../src/campaign/content/service.ts';
+import { services } from '../../../../../src/sample/content/service.ts';
 import { derivedId } from '../../../../../src/features/wellness/model/hsds/derivedId.ts';
 import { MOST_SERVICES, readHsds } from '../../../../../src/features/wellness/model/hsds/read.ts';
 import { hsdsPage } from '../../../../../src/features/wellness/model/hsds/write.ts';

@@ -1,7 +1,7 @@
 /** HSDS as a package of tables: the same services as the JSON, whoever packed it. */
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { services } from '../../../../../src/campaign/content/service.ts';
+import { services } from '../../../../../src/sample/content/service.ts';
 import { unzip, zipOf } from '../../../../../src/core/zip.ts';
 import { openHsds } from '../../../../../src/features/wellness/data/openHsds.ts';
 import { hsdsPackage } from '../../../../../src/features/wellness/model/hsds/openFile.ts';

@@ -1,4 +1,4 @@
-/** Figures of the sample town; their values stand in campaign/figures.ts. All of it is made up. */
+/** Figures of the sample town; their values stand in sample/figures.ts. All of it is made up. */
 import type { ContentSeed } from '../../core/content/kind.ts';
 import { both } from './sample.ts';
 

@@ -1,4 +1,4 @@
-/** Replies to what people of the sample town suggested, as their ideas have them (src/campaign/ideas.ts). */
+/** Replies to what people of the sample town suggested, as their ideas have them (src/sample/ideas.ts). */
 import type { ContentSeed } from '../../core/content/kind.ts';
 import { ideaSeeds } from '../ideas.ts';
 

@@ -1,4 +1,4 @@
-/** Texts of places of the sample town, as their pages have them (src/campaign/sites.ts). */
+/** Texts of places of the sample town, as their pages have them (src/sample/sites.ts). */
 import type { ContentSeed } from '../../core/content/kind.ts';
 import { siteAsked, siteSeeds } from '../sites.ts';
 
