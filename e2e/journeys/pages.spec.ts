@@ -76,7 +76,8 @@ test('the studio is accessible by day and by night, on a phone and on a desktop'
 });
 
 test('an unknown address says so and leads home', async ({ page }) => {
-  await page.goto('/no-such-page');
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
 });
