@@ -37,7 +37,7 @@ unvisited(
     await dialog.getByLabel('Where should we pick you up?').fill('3 Mill Street');
     await submit(dialog, 'rsvp').click();
     await expect(page.getByRole('status', { name: 'Saved on this device' })).toBeVisible();
-    const driver = await openForm(page, 'rsvp', eventId);
+    const driver = await openForm(page, 'rsvp', eventId, true);
     await fill(driver, { name: host, email: 'host@example.com', headcount: '1' });
     await driver.getByLabel('How do you get there?').selectOption('offered');
     await driver.getByRole('button', { name: 'One more seat' }).click();

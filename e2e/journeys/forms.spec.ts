@@ -109,7 +109,7 @@ for (const form of names) {
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ ...row, user_id: null, ...(form === 'rsvp' ? { event_id: eventId } : {}) });
 
-    const again = await openForm(page, form, form === 'rsvp' ? eventId : undefined);
+    const again = await openForm(page, form, form === 'rsvp' ? eventId : undefined, form === 'rsvp');
     await expect(again.locator('[name="name"]')).toHaveValue('');
   });
 }

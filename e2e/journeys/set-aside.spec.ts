@@ -42,7 +42,7 @@ test('a form with the hidden field filled in is thanked for, set aside, and coun
   // All of one reason, after a question; what has another reason stays.
   await page.getByRole('combobox', { name: 'Why' }).selectOption('too_fast');
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('checkbox', { name: 'Select all: Faster than a person' }).setChecked(true, { force: true });
+  await page.getByRole('checkbox', { name: 'Select all: Quick, and many at once' }).setChecked(true, { force: true });
   await page.getByRole('button', { name: 'Drop 1...' }).click();
   const question = page.getByRole('alertdialog', { name: 'Drop 1 form?' });
   await expectAccessible(page);

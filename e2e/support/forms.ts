@@ -33,9 +33,13 @@ export const FORMS: Record<FormName, PublicForm> = {
   rsvp: { title: /^RSVP/, submit: 'Confirm RSVP', busy: 'Confirming...', thanks: 'RSVP confirmed!' },
 };
 
-/** Opens a form by its address, as a link in a message does. */
-export async function openForm(page: Page, form: FormName, eventId?: string): Promise<Locator> {
+/**
+ * Opens a form by its address, as a link in a message does.
+ * @param forSomeoneElse answers the question of a device that has sent an RSVP for the event before.
+ */
+export async function openForm(page: Page, form: FormName, eventId?: string, forSomeoneElse = false): Promise<Locator> {
   await page.goto(eventId ? `/?open=${form}&event=${eventId}` : `/?open=${form}`);
+  if (forSomeoneElse) await page.getByRole('button', { name: 'RSVP for someone else' }).click();
   const dialog = page.getByRole('dialog', { name: FORMS[form].title });
   await expect(dialog).toBeVisible();
   return dialog;

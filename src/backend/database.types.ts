@@ -3103,6 +3103,7 @@ export type Database = {
       signups: {
         Row: {
           availability: string | null;
+          changes_id: string | null;
           client_created_at: string;
           consent_email: boolean | null;
           consent_sms: boolean | null;
@@ -3113,6 +3114,7 @@ export type Database = {
           filled_in_ms: number | null;
           headcount: number | null;
           id: string;
+          in_line_since: string | null;
           interest: string | null;
           language: string | null;
           may_share: boolean | null;
@@ -3123,6 +3125,7 @@ export type Database = {
           quarantine_reason: string | null;
           quarantined_at: string | null;
           released_at: string | null;
+          replaced_by: string | null;
           ride: string | null;
           ride_from: string | null;
           ride_seats: number | null;
@@ -3134,6 +3137,7 @@ export type Database = {
         };
         Insert: {
           availability?: string | null;
+          changes_id?: string | null;
           client_created_at: string;
           consent_email?: boolean | null;
           consent_sms?: boolean | null;
@@ -3144,6 +3148,7 @@ export type Database = {
           filled_in_ms?: number | null;
           headcount?: never;
           id: string;
+          in_line_since?: string | null;
           interest?: string | null;
           language?: string | null;
           may_share?: boolean | null;
@@ -3154,6 +3159,7 @@ export type Database = {
           quarantine_reason?: string | null;
           quarantined_at?: string | null;
           released_at?: string | null;
+          replaced_by?: string | null;
           ride?: string | null;
           ride_from?: string | null;
           ride_seats?: number | null;
@@ -3165,6 +3171,7 @@ export type Database = {
         };
         Update: {
           availability?: string | null;
+          changes_id?: string | null;
           client_created_at?: string;
           consent_email?: boolean | null;
           consent_sms?: boolean | null;
@@ -3175,6 +3182,7 @@ export type Database = {
           filled_in_ms?: number | null;
           headcount?: never;
           id?: string;
+          in_line_since?: string | null;
           interest?: string | null;
           language?: string | null;
           may_share?: boolean | null;
@@ -3185,6 +3193,7 @@ export type Database = {
           quarantine_reason?: string | null;
           quarantined_at?: string | null;
           released_at?: string | null;
+          replaced_by?: string | null;
           ride?: string | null;
           ride_from?: string | null;
           ride_seats?: number | null;
@@ -3199,6 +3208,12 @@ export type Database = {
             foreignKeyName: 'signups_event_id_fkey';
             columns: ['event_id'];
             referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'signups_replaced_by_fkey';
+            columns: ['replaced_by'];
+            referencedRelation: 'signups';
             referencedColumns: ['id'];
           },
         ];
@@ -4564,6 +4579,7 @@ export type Database = {
         Args: { due: string; person: string; route: string };
         Returns: undefined;
       };
+      held_rsvps: { Args: { event: string }; Returns: Json };
       idea_desk: {
         Args: {
           before_at?: string;
@@ -4999,6 +5015,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      release_rsvps: { Args: { event: string; ids: string[] }; Returns: number };
       release_submissions: {
         Args: { ids?: string[]; reason?: string; until?: string };
         Returns: number;

@@ -34,7 +34,7 @@ create table private.form_limits (
 );
 comment on table private.form_limits is
   'One row: how many forms and visits a phone and an address may send in five minutes and in an hour, and from when on forms are set aside.';
-comment on column private.form_limits.least_ms is 'A form that was filled in faster than this is set aside.';
+comment on column private.form_limits.least_ms is 'A form that was filled in faster than this is held when its phone also sent ten others in ten minutes.';
 comment on column private.form_limits.places_per_sender is 'Places of one event that one contact or one phone may take.';
 comment on column private.form_limits.flood_per_hour is 'From so many visitors'' forms an hour on, the next are set aside; more where more is usual.';
 comment on column private.form_limits.support_burst is 'Supporters of one item that one address may bring in a day before somebody looks at them.';

@@ -52,6 +52,9 @@ create table public.signups (
   quarantine_reason text,
   released_at timestamptz,
   dropped_at timestamptz,
+  changes_id uuid,
+  replaced_by uuid references public.signups (id) on delete set null,
+  in_line_since timestamptz,
 
   constraint signups_type_known check (type in ('volunteer', 'idea', 'newsletter', 'event')),
   constraint signups_name_at_least_2 check (private.text_length(name) >= 2),
@@ -81,6 +84,8 @@ create table public.signups (
   ),
   constraint signups_may_share_only_idea check (type = 'idea' or may_share is null),
   constraint signups_may_write_only_idea check (type = 'idea' or may_write is null),
+  constraint signups_changes_only_rsvp check (type = 'event' or changes_id is null),
+  constraint signups_changes_another check (changes_id <> id),
   constraint signups_id_event_id_key unique (id, event_id),
   constraint signups_ride_known check (ride in ('wanted', 'offered')),
   constraint signups_ride_only_rsvp check (type = 'event' or ride is null),
@@ -122,9 +127,17 @@ comment on column public.signups.quarantined_at is 'Since when it is set aside: 
 comment on column public.signups.quarantine_reason is 'Why it is or was set aside: trap, too_fast, many_places or flood.';
 comment on column public.signups.released_at is 'When a leader released it. A released RSVP stands in the line from then on.';
 comment on column public.signups.dropped_at is 'When a leader dropped it: kept, and shown nowhere.';
+comment on column public.signups.changes_id is
+  'The RSVP that this one changes, as the device that sent both knows it. It may arrive later, or never.';
+comment on column public.signups.replaced_by is
+  'The later RSVP of the same person to the same event, which counts instead of this one. Set by the database alone.';
+comment on column public.signups.in_line_since is
+  'Since when this RSVP''s person has their place in line, where they sent an earlier one. Set by the database alone.';
 create index signups_created_at_idx on public.signups (created_at desc);
 create index signups_type_created_at_idx on public.signups (type, created_at desc);
 create index signups_event_id_idx on public.signups (event_id) where event_id is not null;
+create index signups_changes_id_idx on public.signups (changes_id) where changes_id is not null;
+create index signups_replaced_by_idx on public.signups (replaced_by) where replaced_by is not null;
 create index signups_user_id_idx on public.signups (user_id) where user_id is not null;
 create index signups_set_aside_idx on public.signups (quarantined_at desc, id desc) where quarantined_at is not null;
 
@@ -235,10 +248,11 @@ as $$
   select signup.type, signup.interest, count(*)
   from public.signups as signup
   where (select private.may('act_as_staff'))
-    and signup.created_at >= since and signup.withdrawn_at is null and signup.quarantined_at is null group by 1, 2 order by 1, 2
+    and signup.created_at >= since and signup.withdrawn_at is null and signup.quarantined_at is null and signup.replaced_by is null
+  group by 1, 2 order by 1, 2
 $$;
 comment on function public.signup_counts(timestamptz) is
-  'How many sign-ups reached the server since then, by type and interest. For staff; counts nothing for others.';
+  'How many sign-ups reached the server since then, by type and interest; a changed RSVP is one. For staff; counts nothing for others.';
 
 create function public.waiting_signs() returns table (id uuid, name text, address text, created_at timestamptz)
 language plpgsql stable security definer set search_path = ''
@@ -343,6 +357,7 @@ declare
   limits private.form_limits;
   most integer;
   forms integer := 0;
+  lately integer := 0;
   counted constant boolean := private.is_counted();
   known constant boolean := (private.request_sender()).device is not null;
 begin
@@ -358,21 +373,27 @@ begin
       union all
       (select 1 from public.yard_sign_requests as form where form.created_at > now() - interval '1 hour' and form.user_id is null limit most)
     ) as recent;
+    select coalesce(sum(sent.rows), 0) into lately from private.form_counts as sent
+    where sent.sender = private.sender_hash('forms device', (private.request_sender()).device)
+      and sent.bucket > now() - interval '10 minutes';
   end if;
   perform set_config('campaign.flood', case when forms >= most then 'yes' else 'no' end, true),
+    -- Browsers fill in a form in a second: quickness says something only of a phone that sends one form after the other.
+    set_config('campaign.busy', case when lately >= 10 then 'yes' else 'no' end, true),
     set_config('campaign.least_ms', case when counted then limits.least_ms else -1 end::text, true),
     set_config('campaign.rows_left', case when counted and known then limits.forms_per_device::text else '' end, true);
   return null;
 end
 $$;
 comment on function private.look_at_sender() is
-  'Says for the rows of a statement whether their sender is counted, and whether many more visitors'' forms come in an hour than usual.';
+  'Says for the rows of a statement whether their sender is counted, whether their phone sent ten forms in ten minutes, and whether many '
+  'more visitors'' forms come in an hour than usual.';
 create trigger signups_look_at_sender before insert on public.signups
   for each statement execute function private.look_at_sender();
 create trigger yard_sign_requests_look_at_sender before insert on public.yard_sign_requests
   for each statement execute function private.look_at_sender();
 
-create function private.takes_too_many_places(event uuid, email text, phone text, people integer) returns boolean
+create function private.takes_too_many_places(event uuid, email text, phone text, people integer, changes uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -381,6 +402,11 @@ declare
   keys bytea[];
   too_many boolean;
 begin
+  -- A change of one's own RSVP takes only what it adds.
+  people := greatest(0, people - coalesce((
+    select known.headcount from public.signups as known
+    where known.id = changes and known.event_id = event and known.quarantined_at is null
+  ), 0));
   if who.device is null or people is null or not exists (select 1 from public.events as known where known.id = event) then
     return false;
   end if;
@@ -409,7 +435,7 @@ begin
   return too_many;
 end
 $$;
-comment on function private.takes_too_many_places(uuid, text, text, integer) is
+comment on function private.takes_too_many_places(uuid, text, text, integer, uuid) is
   'Counts places of an event for whoever takes them, by contact, phone and address; true when that is more than one may.';
 
 create function private.set_aside() returns trigger
@@ -434,12 +460,12 @@ begin
   end if;
   new.quarantine_reason := case
     when new.trap is not null then 'trap'
-    when new.filled_in_ms < least_ms then 'too_fast'
+    when new.filled_in_ms < least_ms and current_setting('campaign.busy') = 'yes' then 'too_fast'
     when current_setting('campaign.flood') = 'yes' and new.user_id is null then 'flood'
   end;
   if new.quarantine_reason is null and tg_table_name = 'signups' then
     if new.type = 'event' and private.takes_too_many_places(
-      new.event_id, new.email, new.phone, substring(new.notes from '^Headcount: ([1-9]|10)$')::integer
+      new.event_id, new.email, new.phone, substring(new.notes from '^Headcount: ([1-9]|10)$')::integer, new.changes_id
     ) then
       new.quarantine_reason := 'many_places';
     end if;
@@ -668,7 +694,7 @@ as $$
 begin
   grant insert (
     id, type, name, email, phone, interest, availability, notes, event_id, consent_email, consent_sms, may_share, may_write,
-    user_id, client_created_at, ride, ride_seats, ride_from, trap, filled_in_ms, language, wording_version
+    user_id, client_created_at, ride, ride_seats, ride_from, trap, filled_in_ms, language, wording_version, changes_id
   ) on public.signups to anon, authenticated;
   grant insert (
     id, name, address, phone, notes, user_id, client_created_at, trap, filled_in_ms, language, wording_version

@@ -73,8 +73,14 @@ with undone as (
   where fact.action = 'undo'
 ),
 live as (
-  select fact.* from public.event_checkins as fact
+  select fact.id, fact.event_id, coalesce(latest.id, fact.subject_id) as subject_id, fact.action, fact.device, fact.client_created_at,
+    -- What the door noted of an earlier RSVP says nothing of the one that replaced it later, except that the person is inside.
+    case when latest.id is null or fact.client_created_at > latest.client_created_at then fact.party_size end as party_size
+  from public.event_checkins as fact
+  left join public.signups as earlier on earlier.id = fact.signup_id and earlier.replaced_by is not null
+  left join public.signups as latest on latest.id = earlier.replaced_by
   where not exists (select 1 from undone where undone.event_id = fact.event_id and undone.id = fact.id)
+    and (latest.id is null or fact.action = 'check_in' or fact.client_created_at > latest.client_created_at)
 ),
 marks as (
   select
@@ -91,8 +97,8 @@ subjects as (
   select signup.event_id, signup.id, 'rsvp' as source, signup.name, signup.email, signup.phone,
     signup.headcount::integer as headcount, signup.client_created_at,
     -- Released after a while, it has no place before those who were promised one meanwhile.
-    coalesce(signup.released_at, signup.created_at) as created_at
-  from public.signups as signup where signup.type = 'event' and signup.quarantined_at is null
+    coalesce(signup.in_line_since, signup.released_at, signup.created_at) as created_at
+  from public.signups as signup where signup.type = 'event' and signup.quarantined_at is null and signup.replaced_by is null
   union all
   select fact.event_id, fact.id, 'walk_in', fact.name, fact.email, fact.phone,
     fact.party_size::integer, fact.client_created_at, fact.created_at
@@ -107,7 +113,9 @@ known as (
     coalesce(marks.marked_no_show, false) as marked_no_show,
     coalesce(marks.devices, 0) > 1 and not exists (
       select 1 from public.event_checkins as settled
-      where settled.subject_id = subjects.id and settled.action = 'settle' and marks.presences <@ settled.about
+      where settled.action = 'settle' and marks.presences <@ settled.about and settled.subject_id in (
+        select subjects.id union all select earlier.id from public.signups as earlier where earlier.replaced_by = subjects.id
+      )
     ) as conflict
   from subjects left join marks on marks.event_id = subjects.event_id and marks.subject_id = subjects.id
 ),
@@ -134,7 +142,7 @@ select
   end as state
 from placed join public.events as event on event.id = placed.event_id;
 comment on view private.event_attendance is
-  'One row a person and event: RSVP or walk-in, party size, state. An undone walk-in counts as withdrawn.';
+  'One row a person and event: their latest RSVP or the walk-in, party size, state. An undone walk-in counts as withdrawn.';
 
 create function public.event_queue(event uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -145,16 +153,17 @@ begin
   perform private.require_permission('act_as_staff');
   return (
     with facts as (
-      select fact.subject_id, jsonb_agg(
+      select coalesce(earlier.replaced_by, fact.subject_id) as subject_id, jsonb_agg(
         jsonb_build_object(
-          'id', fact.id, 'action', fact.action, 'party_size', fact.party_size, 'about', fact.about,
+          'id', fact.id, 'earlier', earlier.id is not null, 'action', fact.action, 'party_size', fact.party_size, 'about', fact.about,
           'device', fact.device, 'at', fact.client_created_at,
           'by', coalesce(account.raw_user_meta_data ->> 'full_name', account.email)
         ) order by fact.client_created_at, fact.id
       ) as list
       from public.event_checkins as fact left join auth.users as account on account.id = fact.user_id
+      left join public.signups as earlier on earlier.id = fact.signup_id and earlier.replaced_by is not null
       where fact.event_id = event
-      group by fact.subject_id
+      group by 1
     ),
     -- Everybody who came to something earlier, by e-mail or phone.
     regulars as (
@@ -192,7 +201,12 @@ begin
         ),
         'ride', signup.ride, 'ride_seats', signup.ride_seats,
         'ride_from', case when reaches then signup.ride_from end, 'driver_id', match.driver_id,
-        'facts', coalesce(facts.list, '[]')
+        'facts', coalesce(facts.list, '[]'),
+        'earlier', coalesce((
+          select jsonb_agg(jsonb_build_object('id', past.id, 'headcount', past.headcount, 'at', past.client_created_at)
+            order by past.client_created_at, past.id)
+          from public.signups as past where past.replaced_by = person.id
+        ), '[]')
       ) order by person.created_at, person.id
     ), '[]')
     from private.event_attendance as person
@@ -228,7 +242,11 @@ begin
       to_jsonb(event) || jsonb_build_object(
         'rsvps', coalesce(counts.rsvps, 0), 'expected', coalesce(counts.expected, 0),
         'waitlisted', coalesce(counts.waitlisted, 0), 'checked_in', coalesce(counts.checked_in, 0),
-        'no_show', coalesce(counts.no_show, 0), 'conflicts', coalesce(counts.conflicts, 0)
+        'no_show', coalesce(counts.no_show, 0), 'conflicts', coalesce(counts.conflicts, 0),
+        'held', (
+          select count(*) from public.signups as form
+          where form.event_id = event.id and form.type = 'event' and form.quarantined_at is not null and form.dropped_at is null
+        )
       ) order by event.date, event.id
     ), '[]')
     from public.events as event left join counts on counts.event_id = event.id
@@ -236,7 +254,8 @@ begin
 end
 $$;
 comment on function public.event_overview() is
-  'All events with how many people are expected, waiting, there, and missing. Raises 42501 for others than staff.';
+  'All events with how many people are expected, waiting, there, and missing, and how many RSVPs are held for review. Raises 42501 for '
+  'others than staff.';
 
 create function private.places_given(event uuid) returns integer
 language sql stable set search_path = ''
@@ -269,27 +288,47 @@ comment on function public.full_events() is
 create function public.rsvp_place(rsvp uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select case person.state when 'waitlisted' then 'waiting' when 'expected' then 'place' end
-  from public.signups as signup
-  join public.events as event on event.id = signup.event_id
-  join private.event_attendance as person on person.event_id = event.id and person.id = signup.id
-  where signup.id = rsvp and signup.type = 'event' and event.visibility = 'public' and event.status = 'scheduled'
-    and private.event_end(event.date, event.ends_at) >= now()
-  union all
-  -- Set aside, it has no place; its sender reads what everybody in that line would read.
-  select case when event.capacity is not null and event.capacity < signup.headcount + (
-      select coalesce(sum(person.party_size), 0) from private.event_attendance as person
-      where person.event_id = event.id and person.source = 'rsvp'
-        and (person.present or not (person.withdrawn or person.marked_no_show))
-    ) then 'waiting' else 'place' end
-  from public.signups as signup
-  join public.events as event on event.id = signup.event_id
-  where signup.id = rsvp and signup.type = 'event' and signup.quarantined_at is not null
-    and event.visibility = 'public' and event.status = 'scheduled'
-    and private.event_end(event.date, event.ends_at) >= now()
+  with asked as (
+    select signup.id, signup.headcount, signup.created_at, signup.quarantined_at, event.id as event_id, event.capacity,
+      coalesce(signup.replaced_by, signup.id) as person_id, signup.changes_id
+    from public.signups as signup join public.events as event on event.id = signup.event_id
+    where signup.id = rsvp and signup.type = 'event' and event.visibility = 'public' and event.status = 'scheduled'
+      and private.event_end(event.date, event.ends_at) >= now()
+  ),
+  first as (
+    select member.id, member.changes_id from asked
+    join public.signups as member on asked.person_id in (member.id, member.replaced_by)
+    order by member.created_at, member.id limit 1
+  ),
+  -- The person's own device: it sent the first one, or names it.
+  known as (
+    select 1 from asked, first where first.id in (asked.id, asked.changes_id) or first.changes_id = asked.id
+  ),
+  in_line as (
+    select coalesce(sum(person.party_size), 0) as places from asked
+    join private.event_attendance as person on person.event_id = asked.event_id and person.source = 'rsvp'
+    where person.id <> asked.person_id and person.created_at < asked.created_at
+      and (person.present or not (person.withdrawn or person.marked_no_show))
+  ),
+  earlier as (
+    select member.headcount from asked
+    join public.signups as member on asked.person_id in (member.id, member.replaced_by)
+    where member.created_at < asked.created_at order by member.created_at desc limit 1
+  )
+  select case
+    when asked.quarantined_at is not null then 'review'
+    when exists (select 1 from known) then (
+      select case person.state when 'waitlisted' then 'waiting' when 'expected' then 'place' end
+      from private.event_attendance as person where person.event_id = asked.event_id and person.id = asked.person_id
+    )
+    -- From another device it reads what an RSVP of a new person would read, so that a stranger learns nothing of earlier ones.
+    when asked.capacity < in_line.places + asked.headcount + coalesce((select earlier.headcount from earlier), 0) then 'waiting'
+    else 'place'
+  end
+  from asked, in_line
 $$;
 comment on function public.rsvp_place(uuid) is
-  '''place'' or ''waiting'' for the RSVP with this id; null when it is unknown, withdrawn or over. For whoever knows the id.';
+  '''place'', ''waiting'' or ''review'' for the RSVP with this id; null when it is unknown, withdrawn or over. For those who know the id.';
 
 create table public.ride_matches (
   rider_id uuid primary key,

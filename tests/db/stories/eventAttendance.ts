@@ -74,6 +74,21 @@ export function attendanceStories(world: () => World): void {
          from jsonb_to_recordset($1::text::jsonb) as drawn (id uuid, name text, phone text, headcount integer, at timestamptz)`,
         [JSON.stringify(signups), event],
       );
+      // A quarter of them send another one later, some of those a third: one party each.
+      const again = Array.from({ length: PEOPLE / 4 }, (_, i) => ({
+        id: uuid(`again ${i}`),
+        name: `Person ${roll(PEOPLE / 3)}`,
+        phone: '(555) 01-00',
+        headcount: 1 + roll(4),
+        at: iso(2000 + roll(2600)),
+      }));
+      for (const one of again) {
+        await query(
+          `insert into public.signups (id, type, name, phone, notes, event_id, client_created_at, created_at)
+           values ($1, 'event', $2, $3, $4, $5, $6, $6)`,
+          [one.id, one.name, one.phone, `Headcount: ${one.headcount}`, event, one.at],
+        );
+      }
       const walkIns = Array.from({ length: 8 }, (_, i) => ({
         id: uuid(`walk-in ${i}`),
         party_size: 1 + roll(3),
@@ -137,6 +152,7 @@ export function attendanceStories(world: () => World): void {
       );
       const summary = (await world().rpc('organizer', 'event_overview')).rows.find((row) => row.id === event);
       const totals = totalsOf(ours);
+      expect(ours.filter(({ earlier }) => earlier?.length).length).toBeGreaterThan(5);
       expect(summary).toMatchObject({
         rsvps: totals.parties,
         expected: totals.people.expected,

@@ -29,7 +29,14 @@ export function figureStories(world: () => World): void {
   };
   const rsvp = async (event_id: string, headcount: number, ride: Row): Promise<string> => {
     const id = randomUUID();
-    const row = { id, type: 'event', name: 'Ada Quill', phone: '555-0100', notes: `Headcount: ${headcount}`, event_id };
+    const row = {
+      id,
+      type: 'event',
+      name: `Ada Quill ${id}`,
+      phone: '555-0100',
+      notes: `Headcount: ${headcount}`,
+      event_id,
+    };
     // Made in time also for an event of this noon.
     const sent = { ...row, ...ride, client_created_at: new Date(Date.now() - 86_400_000).toISOString() };
     expect(await world().rest('POST', 'signups', null, sent)).toMatchObject({ status: 201 });

@@ -17,7 +17,7 @@ export function rideStories(world: () => World): void {
   const rsvp = (event_id: string, headcount: number, ride: Row = {}): Row => ({
     id: randomUUID(),
     type: 'event',
-    name: 'Ada Quill',
+    name: `Ada Quill ${randomUUID()}`,
     phone: '555-0100',
     notes: `Headcount: ${headcount}`,
     event_id,

@@ -15,7 +15,14 @@ export function roomStories(world: () => World): void {
   };
   const rsvp = async (event_id: string, headcount: number): Promise<string> => {
     const id = randomUUID();
-    const row = { id, type: 'event', name: 'Ada Quill', phone: '555-0100', notes: `Headcount: ${headcount}`, event_id };
+    const row = {
+      id,
+      type: 'event',
+      name: `Ada Quill ${id}`,
+      phone: '555-0100',
+      notes: `Headcount: ${headcount}`,
+      event_id,
+    };
     await world().rest('POST', 'signups', null, { ...row, client_created_at: new Date().toISOString() });
     return id;
   };

@@ -180,7 +180,7 @@ export function eventStories(world: () => World): void {
     const row = {
       id: randomUUID(),
       type: 'event',
-      name: 'Ada Quill',
+      name: `Ada Quill ${randomUUID()}`,
       phone: '555-0100',
       notes: `Headcount: ${headcount}`,
       event_id,

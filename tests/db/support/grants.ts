@@ -2,7 +2,7 @@
 import type { Query } from '../../../supabase/local/database.ts';
 
 const signupColumns =
-  'id type name email phone interest availability notes event_id consent_email consent_sms may_share may_write user_id client_created_at ride ride_seats ride_from trap filled_in_ms language wording_version';
+  'id type name email phone interest availability notes event_id consent_email consent_sms may_share may_write user_id client_created_at ride ride_seats ride_from trap filled_in_ms language wording_version changes_id';
 const insertable: Record<string, string> = {
   signups: signupColumns,
   yard_sign_requests:
@@ -57,6 +57,7 @@ const callable = [
   'find_people(text,integer)',
   'first_leader_wanted()',
   'grant_role(uuid,text)',
+  'held_rsvps(uuid)',
   'inbox(text,text,uuid,text,text,date,timestamp with time zone,uuid,integer,uuid)',
   'inbox_counts()',
   'inbox_people()',
@@ -72,6 +73,7 @@ const callable = [
   'known_sites()',
   'replies_begun()',
   'reply_asked(text)',
+  'release_rsvps(uuid,uuid[])',
   'release_submissions(uuid[],text,timestamp with time zone)',
   'revoke_role(uuid,text)',
   'save_event(uuid,integer,jsonb)',

@@ -85,6 +85,7 @@ export const goodRows: readonly RowCase[] = [
   signups('a newsletter with SMS', newsletter, { consent_sms: true, phone: '555' }),
   signups('an RSVP of 1', event, {}),
   signups('an RSVP of 10', event, { notes: 'Headcount: 10' }),
+  signups('an RSVP that changes another', event, { changes_id: rsvp }),
   signs('every text at its lower bound', {}),
   signs('every text at its upper bound', { name: of(200), address: of(300), phone: of(40), notes: of(4000) }),
   ...[
@@ -114,6 +115,7 @@ export const goodRows: readonly RowCase[] = [
 ];
 
 export const badRows: readonly RowCase[] = [
+  signups('a volunteer form that changes another', volunteer, { changes_id: rsvp }, 'signups_changes_only_rsvp'),
   signups('an unknown type', volunteer, { type: 'x', interest: null }, 'signups_type_known'),
   signups('no type', volunteer, { type: null }, '23502'),
   signups('a name of one letter', volunteer, { name: 'A' }, 'signups_name_at_least_2'),

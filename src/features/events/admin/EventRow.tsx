@@ -36,6 +36,7 @@ export function EventRow({ event }: { readonly event: EventSummary }) {
             <Tag loud>{m.events_cancelled({ text: event.cancel_reason ?? '' })}</Tag>
           ) : null}
           {event.was_date === null ? null : <Tag>{m.admin_event_moved({ before: momentWords(event.was_date) })}</Tag>}
+          {event.held > 0 ? <Tag loud>{m.admin_event_held({ count: digits(event.held) })}</Tag> : null}
           {event.conflicts > 0 ? <Tag loud>{m.admin_event_conflicts({ count: digits(event.conflicts) })}</Tag> : null}
         </p>
       </div>

@@ -52,6 +52,8 @@ const overviewSchema = v.object({
   checked_in: v.number(),
   no_show: v.number(),
   conflicts: v.number(),
+  /** RSVPs that are held for review. */
+  held: v.number(),
 });
 /** One event with how many people stand where. */
 export type EventSummary = v.InferOutput<typeof overviewSchema>;
@@ -88,6 +90,7 @@ const factSchema = v.pipe(
     device: v.string(),
     at: timestamp,
     by: optional,
+    earlier: v.boolean(),
   }),
   v.transform(({ party_size: partySize, about, ...fact }) => ({ ...fact, partySize, about: about ?? [] })),
 );
@@ -113,6 +116,7 @@ const personSchema = v.pipe(
     ride_seats: v.nullable(v.number()),
     ride_from: optional,
     driver_id: optional,
+    earlier: v.array(v.object({ id: v.string(), headcount: v.number(), at: timestamp })),
   }),
   v.transform(({ ride, ride_seats, ride_from: from, driver_id: driverId, ...rest }): QueuePerson => {
     const { rsvp_at: rsvpAt, received_at: receivedAt, first_time: firstTime, ...person } = rest;
@@ -124,6 +128,31 @@ const personSchema = v.pipe(
 export function parseQueue(rows: unknown): readonly QueuePerson[] {
   return again((row) => v.parse(personSchema, row), hasNumber('rsvpAt'))(rows);
 }
+
+export const HELD_REASONS = ['trap', 'too_fast', 'many_places', 'flood'] as const;
+
+const heldSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: optional,
+  phone: optional,
+  headcount: v.number(),
+  reason: v.picklist(HELD_REASONS),
+  held_at: timestamp,
+});
+/** An RSVP that takes no place until a member of staff has looked at it. */
+export type HeldRsvp = v.InferOutput<typeof heldSchema>;
+
+/** The oldest first; for those who run events. */
+export const heldRead = keyedRead((event) =>
+  defineRead<HeldRsvp>({
+    key: `event-held:${event}`,
+    maxAgeMs: 0,
+    refetchMs: 60_000,
+    path: () => callPath('held_rsvps', { event }),
+    parse: again((row) => v.parse(heldSchema, row), hasNumber('held_at')),
+  }),
+);
 
 /** Who is expected at one event, and who came. */
 export const queueRead = keyedRead((event) =>

@@ -18,6 +18,8 @@ export interface RsvpPayload extends FormPayload {
   readonly headcount: number;
   /** null: they get there by themselves. */
   readonly ride: Ride | null;
+  /** Id of the RSVP that this one changes. Absent in a first one. */
+  readonly changes?: string | null;
 }
 
 export const rsvpKind = defineTableKind<'signups', RsvpPayload>({
@@ -42,6 +44,7 @@ export const rsvpKind = defineTableKind<'signups', RsvpPayload>({
     ...filledInColumns(payload),
     // Without a ride the row is the specification's own.
     ...(payload.ride ? rideColumns(payload.ride) : {}),
+    ...(payload.changes ? { changes_id: payload.changes } : {}),
   }),
   describe: ({ name, headcount: count, ride }) => {
     if (!ride) return m.events_comes({ name, count });

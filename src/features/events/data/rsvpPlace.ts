@@ -1,16 +1,17 @@
-/** Whether an RSVP that has arrived has a place or waits for one. The server knows; it says so to whoever knows the RSVP's id. */
+/** Whether an RSVP that has arrived has a place, waits for one or is held for review. The server tells those who know the RSVP's id. */
 import { useEffect, useState } from 'react';
 import { exchange } from '../../../adapters/supabase/exchange.ts';
 import { callPath } from '../../../backend/paths.ts';
 import { backendEnv } from '../../../wiring/env.ts';
 
-export type Place = 'place' | 'waiting';
+const PLACES = ['place', 'waiting', 'review'] as const;
+export type Place = (typeof PLACES)[number];
 
 /** A person looks at "Confirming..." meanwhile: ms. */
 const PATIENCE_MS = 2500;
 
-/** null when nobody can tell: no network, over, cancelled, taken back. Never rejects. */
-export async function askPlace(rsvpId: string): Promise<Place | null> {
+/** null when there is none to tell: over, cancelled, withdrawn. 'unknown' without an answer. Never rejects. */
+export async function askPlace(rsvpId: string): Promise<Place | 'unknown' | null> {
   try {
     const { url, key } = backendEnv();
     const { response, text } = await exchange(
@@ -18,10 +19,11 @@ export async function askPlace(rsvpId: string): Promise<Place | null> {
       { headers: { apikey: key, accept: 'application/json' }, cache: 'no-store' },
       { timeoutMs: PATIENCE_MS },
     );
-    const said: unknown = response?.ok ? JSON.parse(text) : null;
-    return said === 'place' || said === 'waiting' ? said : null;
+    if (!response || response.status >= 500) return 'unknown';
+    const said: unknown = response.ok ? JSON.parse(text) : null;
+    return PLACES.find((place) => place === said) ?? null;
   } catch {
-    return null;
+    return 'unknown';
   }
 }
 
@@ -32,7 +34,7 @@ export function usePlace(rsvpId: string | null): Place | null {
     let gone = false;
     if (rsvpId !== null) {
       void askPlace(rsvpId).then((place) => {
-        if (!gone) setKnown({ id: rsvpId, place });
+        if (!gone) setKnown({ id: rsvpId, place: place === 'unknown' ? null : place });
       });
     }
     return () => {

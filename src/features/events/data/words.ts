@@ -3,7 +3,7 @@ import type { Locale } from '../../../core/locale.ts';
 import { townTime } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import type { AttendeeState } from '../model/queue.ts';
-import { endOf, type EventKind, type SavedEvent } from './reads.ts';
+import { endOf, type EventKind, type HeldRsvp, type SavedEvent } from './reads.ts';
 
 export const kindNames: Readonly<Record<EventKind, (nothing?: object, as?: { locale: Locale }) => string>> = {
   canvass: m.events_canvass,
@@ -44,3 +44,11 @@ export function whenWords(event: Pick<SavedEvent, 'date' | 'ends_at'>): string {
 export function peopleWords(count: number): string {
   return m.events_people({ count });
 }
+
+/** Why an RSVP is held for review. */
+export const heldReasons: Readonly<Record<HeldRsvp['reason'], () => string>> = {
+  trap: m.events_held_trap,
+  too_fast: m.events_held_fast,
+  many_places: m.events_held_places,
+  flood: m.events_held_flood,
+};

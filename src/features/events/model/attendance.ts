@@ -3,7 +3,8 @@
  * (private.event_attendance); tests/db/stories/eventAttendance.ts holds the two together.
  *
  * Facts of two phones never overwrite each other: an undo takes back the facts it names, so a check-in that its phone had
- * not seen stays; only the party size goes by time, the latest one wins.
+ * not seen stays; only the party size goes by time, the latest one wins. A person who sent another RSVP is one party: what was
+ * noted of the earlier one before that counts no more, except that they are inside.
  */
 import type { Attendee, AttendeeState, Fact, LocalFact, QueuePerson } from './queue.ts';
 
@@ -51,7 +52,7 @@ function stateOf(one: Judged, here: boolean, full: boolean, over: boolean): Atte
 }
 
 function judge(person: QueuePerson, undone: ReadonlySet<string>): Judged {
-  const live = person.facts.filter((fact) => !undone.has(fact.id));
+  const live = person.facts.filter((fact) => !undone.has(fact.id)).flatMap((fact) => stillSaid(fact, person));
   const presences = live.filter(isPresence);
   const settled = person.facts.some(
     (fact) => fact.action === 'settle' && presences.every(({ id }) => fact.about.includes(id)),
@@ -68,6 +69,11 @@ function judge(person: QueuePerson, undone: ReadonlySet<string>): Judged {
   };
 }
 
+function stillSaid(fact: Fact, { rsvpAt }: QueuePerson): readonly Fact[] {
+  if (!fact.earlier || fact.at > rsvpAt) return [fact];
+  return isPresence(fact) ? [{ ...fact, partySize: null }] : [];
+}
+
 function isPresence({ action }: Fact): boolean {
   return action === 'check_in' || action === 'walk_in';
 }
@@ -75,11 +81,14 @@ function isPresence({ action }: Fact): boolean {
 /** A fact that the server has and this device still keeps is one fact. */
 function merge(people: readonly QueuePerson[], local: readonly LocalFact[]): readonly QueuePerson[] {
   const byId = new Map(people.map((person) => [person.id, person]));
+  const latest = new Map(people.flatMap((person) => (person.earlier ?? []).map(({ id }) => [id, person.id])));
   for (const { subjectId, person, ...fact } of [...local].sort(byTime)) {
-    const found = byId.get(subjectId) ?? person;
+    const id = latest.get(subjectId) ?? subjectId;
+    const found = byId.get(id) ?? person;
     if (!found) continue;
-    const has = found.facts.some(({ id }) => id === fact.id);
-    byId.set(subjectId, has ? found : { ...found, facts: [...found.facts, fact] });
+    const has = found.facts.some((one) => one.id === fact.id);
+    const earlier = id === subjectId ? {} : { earlier: true };
+    byId.set(id, has ? found : { ...found, facts: [...found.facts, { ...fact, ...earlier }] });
   }
   return [...byId.values()];
 }

@@ -15,6 +15,16 @@ export interface Fact {
   readonly at: number;
   /** Who, as staff know them; null for this device's own. */
   readonly by: string | null;
+  /** About an earlier RSVP of the person, which a later one has replaced. */
+  readonly earlier?: boolean;
+}
+
+/** An RSVP that a later one of the same person has replaced. */
+export interface EarlierRsvp {
+  readonly id: string;
+  readonly headcount: number;
+  /** Epoch ms, by their own clock. */
+  readonly at: number;
 }
 
 export interface QueuePerson {
@@ -39,6 +49,8 @@ export interface QueuePerson {
   readonly ride?: RideAnswer | null;
   /** The RSVP with which they go; staff arrange it. */
   readonly driverId?: string | null;
+  /** The oldest first. Absent in what a device kept before it knew of changed RSVPs. */
+  readonly earlier?: readonly EarlierRsvp[];
 }
 
 /** What somebody said with their RSVP about getting there. */

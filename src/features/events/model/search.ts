@@ -11,24 +11,26 @@ export interface Searchable<T> {
   /** ' ada quill', every word behind a space. */
   readonly name: string;
   readonly digits: string;
-  /** Without the hyphen; '' for a walk-in, who has no receipt. */
-  readonly code: string;
+  /** Without the hyphen, one of each RSVP of the person; none for a walk-in, who has no receipt. */
+  readonly codes: readonly string[];
 }
 
 const FEWEST_DIGITS = 3;
 const FEWEST_CODE_SIGNS = 3;
 const RECEIPT_SIGNS = 8;
 
-export function indexPeople<T extends Pick<QueuePerson, 'id' | 'name' | 'phone' | 'source'>>(
+export function indexPeople<T extends Pick<QueuePerson, 'id' | 'name' | 'phone' | 'source' | 'earlier'>>(
   people: readonly T[],
 ): readonly Searchable<T>[] {
   return people.map((item) => ({
     item,
     name: ` ${plainText(item.name)}`,
     digits: digitsOf(item.phone ?? ''),
-    code: item.source === 'rsvp' ? receiptCode(item.id).replace('-', '') : '',
+    codes: item.source === 'rsvp' ? [item, ...(item.earlier ?? [])].map(({ id }) => codeOfRsvp(id)) : [],
   }));
 }
+
+const codeOfRsvp = (id: string) => receiptCode(id).replace('-', '');
 
 /** All that fit, those whose name begins with the query first, at most `limit`. Everybody for an empty query. */
 export function searchPeople<T>(index: readonly Searchable<T>[], query: string, limit: number): readonly T[] {
@@ -39,12 +41,12 @@ export function searchPeople<T>(index: readonly Searchable<T>[], query: string, 
   const digits = /^[\d\s()+.-]+$/.test(query) ? digitsOf(query) : '';
   const code = codeOf(query);
   const [begins, others]: [T[], T[]] = [[], []];
-  for (const { item, name, digits: phone, code: receipt } of index) {
+  for (const { item, name, digits: phone, codes } of index) {
     if (name.startsWith(first)) begins.push(item);
     else if (
       heads.every((head) => name.includes(head)) ||
       (digits.length >= FEWEST_DIGITS && phone.includes(digits)) ||
-      (code.length >= FEWEST_CODE_SIGNS && receipt.startsWith(code))
+      (code.length >= FEWEST_CODE_SIGNS && codes.some((one) => one.startsWith(code)))
     ) {
       others.push(item);
     }
@@ -57,7 +59,7 @@ export function searchPeople<T>(index: readonly Searchable<T>[], query: string, 
 export function findByReceipt<T>(index: readonly Searchable<T>[], text: string): T | null {
   const code = codeOf(text);
   if (code.length !== RECEIPT_SIGNS) return null;
-  return index.find((one) => one.code === code)?.item ?? null;
+  return index.find(({ codes }) => codes.includes(code))?.item ?? null;
 }
 
 /** Crockford's alphabet: letters that look like digits are those digits. */

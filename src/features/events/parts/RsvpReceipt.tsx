@@ -22,12 +22,12 @@ const loud = { state: (text: string) => <strong>{text}</strong> };
 function PlaceLine({ id }: { readonly id: string }) {
   const place = usePlace(id);
   if (place === null) return null;
-  return place === 'waiting' ? (
+  if (place === 'place') return <p>{m.events_place_sure()}</p>;
+  const words = place === 'review' ? m.events_place_review : m.events_place_waiting;
+  return (
     <p>
-      <Rich of={m.events_place_waiting.parts({})} with={loud} />
+      <Rich of={words.parts({})} with={loud} />
     </p>
-  ) : (
-    <p>{m.events_place_sure()}</p>
   );
 }
 

@@ -37,6 +37,7 @@ export const PersonRow = memo(function PersonRow({ person, actions }: PersonRowP
           <Tag>{stateNames[state]()}</Tag>
           {person.source === 'walk_in' ? <Tag>{m.queue_walk_in()}</Tag> : null}
           {person.cancelled && state === 'checked_in' ? <Tag loud>{m.queue_had_cancelled()}</Tag> : null}
+          {person.earlier?.length ? <Tag>{m.queue_changed()}</Tag> : null}
           {person.conflict ? <Tag loud>{m.queue_list_twice()}</Tag> : null}
           {person.ride ? <Tag>{person.ride.kind === 'wanted' ? m.queue_needs_ride() : m.queue_drives()}</Tag> : null}
         </p>
@@ -118,6 +119,11 @@ function Details({ person, actions }: PersonRowProps) {
         {person.firstTime ? ` ${m.queue_first_time()}` : ''}
         {person.volunteer ? ` ${m.queue_volunteer()}` : ''}
       </p>
+      {(person.earlier ?? []).map((past) => (
+        <p key={past.id} className={css({ textStyle: 'small', color: 'inkMuted' })}>
+          {m.queue_earlier({ code: receiptCode(past.id), when: moment(past.at), count: past.headcount })}
+        </p>
+      ))}
       {actions ? (
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' })}>
           <Button

@@ -13,6 +13,7 @@ import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { EventActions } from './EventActions.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { queueCsv } from './exportQueue.ts';
+import { HeldRsvps } from './HeldRsvps.tsx';
 import { isNewVolunteer, QUEUE_SPEC } from './lists.ts';
 import { NoEvent } from './NoEvent.tsx';
 import { PersonRow } from './PersonRow.tsx';
@@ -53,13 +54,14 @@ export function QueueScreen({ eventId }: { readonly eventId: string }) {
       <EventFacts event={event} />
       <Totals totals={queue.totals} event={event} newcomers={everybody.filter(isNewVolunteer).length} />
       <SyncLine news={queue.news} read={queue.read} />
+      <HeldRsvps eventId={eventId} count={event.held} mayRelease={mayEdit} refresh={queue.read.refresh} />
       <Rides eventId={eventId} attendees={everybody} mayEdit={mayEdit} refresh={queue.read.refresh} />
       <ListView
         name={m.queue_name()}
         many={m.queue_many()}
         finder={{ look, label: m.queue_find(), hint: m.queue_find_hint() }}
         renderRow={(person) => <PersonRow key={person.id} person={person} actions={mayEdit ? actions : null} />}
-        empty={{ title: m.queue_nobody(), text: m.queue_nobody_more() }}
+        empty={{ title: event.held > 0 ? m.queue_only_held() : m.queue_nobody(), text: m.queue_nobody_more() }}
         noFit={{ title: m.queue_no_fit(), text: m.queue_no_fit_more() }}
         waiting={<p className={css({ paddingBlock: '6' })}>{m.queue_not_here()}</p>}
         file={{

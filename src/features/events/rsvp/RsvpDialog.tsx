@@ -1,21 +1,30 @@
 /** The RSVP form of one event. */
+import { useState } from 'react';
 import { townTime } from '../../../hooks/format.ts';
 import { css } from 'styled-system/css';
 import { ContactFields } from '../../../forms/ContactFields.tsx';
+import { editedItem } from '../../../forms/editing.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { HEADCOUNT_MAX, HEADCOUNT_MIN } from '../../../forms/fields.ts';
 import type { FormDefinition } from '../../../forms/definition.ts';
 import type { SuccessWords } from '../../../forms/reaction.ts';
-import { askPlace } from '../data/rsvpPlace.ts';
-import { findKeptEvent, useKeptEvent, type KeptEvent } from '../data/useKeptEvent.ts';
+import { keepRsvp, ownRsvps } from '../data/ownRsvps.ts';
+import { askPlace, type Place } from '../data/rsvpPlace.ts';
+import { useKeptEvent, type KeptEvent } from '../data/useKeptEvent.ts';
 import { m } from '../../../messages/messages.js';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
+import { ChangeQuestion } from './ChangeQuestion.tsx';
 import { RideFields } from './RideFields.tsx';
 import { rsvpSchema, SEATS_MIN, toValues, type RsvpValues } from './schema.ts';
 import { rsvpKind, type RsvpPayload } from '../data/rsvpKind.ts';
 
-const waiting: SuccessWords = { title: m.rsvp_waiting, description: m.rsvp_waiting_more };
+/** Where the server knows better than "RSVP confirmed!". */
+const answers: Readonly<Record<Exclude<Place, 'place'> | 'unknown', SuccessWords>> = {
+  waiting: { title: m.rsvp_waiting, description: m.rsvp_waiting_more },
+  review: { title: m.rsvp_review, description: m.rsvp_review_more },
+  unknown: { title: m.rsvp_received, description: m.rsvp_received_more },
+};
 
 const definition: FormDefinition<RsvpValues, RsvpPayload, 'event_rsvp'> = {
   name: 'rsvp',
@@ -25,11 +34,11 @@ const definition: FormDefinition<RsvpValues, RsvpPayload, 'event_rsvp'> = {
   submitLabel: m.rsvp_confirm,
   busyLabel: m.rsvp_confirming,
   success: { title: m.rsvp_confirmed, description: m.rsvp_confirmed_more },
-  successOf: async ({ eventId }, id) => {
-    // Where any number fit in nobody waits, and nobody need be asked.
-    if ((await findKeptEvent(eventId))?.capacity === null) return null;
-    return (await askPlace(id)) === 'waiting' ? waiting : null;
+  successOf: async (_, id) => {
+    const place = await askPlace(id);
+    return place === null || place === 'place' ? null : answers[place];
   },
+  onKept: (id, { eventId, changes = null }) => keepRsvp(id, eventId, changes),
   event: 'event_rsvp',
   track: ({ eventId, headcount }) => ({ event_id: eventId, headcount }),
 };
@@ -46,8 +55,22 @@ export default function RsvpDialog({ onClose, eventId }: RsvpDialogProps) {
 
 function EventRsvp({ eventId, onClose }: { readonly eventId: string; readonly onClose: () => void }) {
   const event = useKeptEvent(eventId);
+  const [earlier] = useState(() => (editedItem(definition.name) === null ? ownRsvps(eventId) : []));
+  const [answer, setAnswer] = useState<{ readonly changes: string | null } | null>(null);
+  if (earlier.length > 0 && answer === null) {
+    return (
+      <ChangeQuestion
+        event={event?.title ?? null}
+        earlier={earlier}
+        onAnswer={(changes) => setAnswer({ changes })}
+        onClose={onClose}
+      />
+    );
+  }
+  const changes = answer?.changes ?? '';
   const initial: RsvpValues = {
     eventId,
+    changes,
     name: '',
     email: '',
     phone: '',
@@ -60,9 +83,9 @@ function EventRsvp({ eventId, onClose }: { readonly eventId: string; readonly on
     <FormDialog
       definition={definition}
       initial={initial}
-      title={event ? m.rsvp_title_of({ title: event.title }) : m.rsvp_title()}
-      description={event ? <Details event={event} /> : undefined}
-      draftSuffix={eventId}
+      title={titleOf(event, changes !== '')}
+      description={event || changes !== '' ? <Details event={event} isChange={changes !== ''} /> : undefined}
+      draftSuffix={changes === '' ? eventId : `${eventId}:${changes}`}
       onClose={onClose}
     >
       {(form) => (
@@ -88,11 +111,19 @@ function EventRsvp({ eventId, onClose }: { readonly eventId: string; readonly on
   );
 }
 
-function Details({ event }: { readonly event: KeptEvent }) {
+function titleOf(event: KeptEvent | null, isChange: boolean): string {
+  if (event === null) return isChange ? m.rsvp_change_title() : m.rsvp_title();
+  return isChange ? m.rsvp_change_title_of({ title: event.title }) : m.rsvp_title_of({ title: event.title });
+}
+
+function Details({ event, isChange }: { readonly event: KeptEvent | null; readonly isChange: boolean }) {
   return (
     <>
-      {whenAndWhere(event)}
-      {event.full ? <strong className={css({ display: 'block', marginTop: '2' })}>{m.rsvp_all_taken()}</strong> : null}
+      {event ? whenAndWhere(event) : null}
+      {isChange ? <span className={css({ display: 'block', marginTop: '2' })}>{m.rsvp_change_more()}</span> : null}
+      {event?.full && !isChange ? (
+        <strong className={css({ display: 'block', marginTop: '2' })}>{m.rsvp_all_taken()}</strong>
+      ) : null}
     </>
   );
 }

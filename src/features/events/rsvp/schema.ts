@@ -16,6 +16,8 @@ export interface RsvpValues {
   [field: string]: string;
   /** Not shown: the event the dialog was opened for. */
   eventId: string;
+  /** Not shown: the RSVP that this one changes, '' for a first one. */
+  changes: string;
   name: string;
   email: string;
   phone: string;
@@ -45,6 +47,10 @@ const hasSeats = ({ ride, rideSeats: seats }: Pick<Typed, 'ride' | 'rideSeats'>)
 export const rsvpSchema = v.pipe(
   v.object({
     eventId: v.pipe(v.nullish(v.string(), ''), v.uuid(m.rsvp_no_event)),
+    changes: v.pipe(
+      v.nullish(v.union([v.literal(''), v.pipe(v.string(), v.uuid())]), ''),
+      v.transform((id) => id || null),
+    ),
     name: nameField(m.forms_name_missing),
     email: optionalEmail(),
     phone: optionalPhone(),
@@ -65,9 +71,11 @@ function toRide({ ride, rideFrom: from, rideSeats: seats }: Typed): Ride | null 
 }
 
 /** A saved RSVP as the form shows it. */
-export function toValues({ eventId, name, email, phone, headcount, ride = null }: RsvpPayload): RsvpValues {
+export function toValues(payload: RsvpPayload): RsvpValues {
+  const { eventId, changes, name, email, phone, headcount, ride = null } = payload;
   return {
     eventId,
+    changes: changes ?? '',
     name,
     email: email ?? '',
     phone: phone ?? '',

@@ -30,6 +30,7 @@ const event = (id: string, hours: number, over: Partial<EventSummary> = {}): Eve
   checked_in: 0,
   no_show: 0,
   conflicts: 0,
+  held: 0,
   ...over,
 });
 const events = [

@@ -39,6 +39,15 @@ describe('finding a person at the door', () => {
     expect(findByReceipt(index, 'https://example.org')).toBeNull();
   });
 
+  it('takes the code of an RSVP that the person has changed since', () => {
+    const first = '50000000-0000-4000-8000-00000000a0ff';
+    const changed = { ...ann, earlier: [{ id: first, headcount: 2, at: 0 }] };
+    const known = indexPeople([bill, changed]);
+    expect(findByReceipt(known, receiptCode(first))).toBe(changed);
+    expect(findByReceipt(known, receiptCode(ann.id))).toBe(changed);
+    expect(searchPeople(known, receiptCode(first).slice(0, 5), 5)).toContain(changed);
+  });
+
   it('shows everybody for no word, and never more than asked for', () => {
     expect(names('')).toHaveLength(3);
     expect(names('zo', 2)).toEqual([zoe.name, bill.name]);

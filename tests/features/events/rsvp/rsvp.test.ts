@@ -7,6 +7,7 @@ import { rsvpKind, type Ride } from '../../../../src/features/events/data/rsvpKi
 
 const values: RsvpValues = {
   eventId: 'e0000000-0000-4000-8000-000000000001',
+  changes: '',
   name: 'Ada Quill',
   email: '',
   phone: '555-0100',
@@ -44,6 +45,16 @@ test('a ride travels in the RSVP’s own row, so that it arrives with it or not 
   const wanted = rowOf({ ride: 'wanted', rideFrom: ' 3 Mill Street ' });
   expect(wanted).toMatchObject({ notes: 'Headcount: 2', ride: 'wanted', ride_seats: null, ride_from: '3 Mill Street' });
   expect(rowOf({ ride: 'offered', rideSeats: '3' })).toMatchObject({ ride: 'offered', ride_seats: 3, ride_from: null });
+});
+
+test('a change names the RSVP that it changes, and opens again as a change', () => {
+  const first = '50000000-0000-4000-8000-000000000001';
+  expect(rowOf({ changes: first })).toMatchObject({ changes_id: first, notes: 'Headcount: 2' });
+  expect(rowOf({})).not.toHaveProperty('changes_id');
+  expect(issuesOf({ changes: 'mine' })).toHaveLength(1);
+  const payload = v.parse(rsvpSchema, { ...values, changes: first });
+  expect(toValues(payload).changes).toBe(first);
+  expect(v.parse(rsvpSchema, toValues(payload))).toEqual(payload);
 });
 
 test('says at the field what a ride lacks, and asks nothing of those who need none', () => {
