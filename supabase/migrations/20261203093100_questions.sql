@@ -351,6 +351,11 @@ begin
       when 'edit' then asked.shown_text is not distinct from new.text
       when 'follow_up' then asked.done_on is not null
       when 'carry' then asked.session_id = new.to_session
+      when 'reopen' then asked.state = 'pending'
+      when 'unstage' then asked.state = 'approved'
+      when 'answer' then asked.state = 'answered'
+        and (asked.answer_en, asked.answer_es, asked.promise_en, asked.promise_es, asked.due_on)
+        is not distinct from (new.words_en, new.words_es, new.promise_en, new.promise_es, new.due_on)
       else false
     end) then
       update public.qa_questions as one set contested = true where one.id = asked.id;
@@ -371,7 +376,8 @@ begin
     answers_told = one.answers_told + case
       when new.action = 'answer' and not new.corrects and (new.words_en, new.words_es) is distinct from (one.answer_en, one.answer_es) then 1
       else 0 end,
-    contested = case when new.action = 'hide' then one.contested or one.head is distinct from new.seen else false end,
+    -- Hidden by someone who had not seen what counted: done, and shown to both.
+    contested = one.head is distinct from new.seen and (one.contested or not one.hidden),
     state = case new.action
       when 'approve' then 'approved' when 'decline' then 'declined' when 'merge' then 'merged' when 'reopen' then 'pending'
       when 'stage' then 'on_stage' when 'unstage' then 'approved' when 'answer' then 'answered'

@@ -201,12 +201,26 @@ begin
     )
   ) then
     new.counts := false;
-    update public.ideas as line set contested = true where line.id = idea.id;
+    -- Two who decided the same do not disagree.
+    if not (case new.action
+      when 'published' then idea.moderation = 'published' and (idea.text_en, idea.text_es, idea.topic, idea.ward)
+        is not distinct from (new.text_en, new.text_es, new.topic, new.ward)
+      when 'declined' then idea.moderation = 'declined'
+      when 'responded' then (idea.status, idea.response_en, idea.response_es)
+        is not distinct from (new.status, new.response_en, new.response_es)
+      when 'merged' then idea.merged_into is not distinct from new.merged_into
+      when 'split' then idea.merged_into is null
+      when 'asked' then idea.may_share is not distinct from new.agreed
+      else false
+    end) then
+      update public.ideas as line set contested = true where line.id = idea.id;
+    end if;
     return new;
   end if;
   update public.ideas as line set
     head = new.id,
-    contested = false,
+    -- Hidden by someone who had not seen what counted: done, and shown to both.
+    contested = line.head is distinct from new.seen_action and (line.contested or line.moderation <> 'hidden'),
     -- What settles it says where it stands; that somebody was asked does not.
     appealed = line.appealed and new.action = 'asked',
     moderation = case new.action when 'published' then 'published' when 'declined' then 'declined' when 'hidden' then 'hidden'

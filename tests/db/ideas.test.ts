@@ -43,6 +43,8 @@ describe.each(databases)('on %s', (kind) => {
   const onWall = async (id: string) => (await wall()).find((one) => one.id === id);
   const desk = async (view: string, person: Person = 'content') =>
     deskRead(view).parse((await world().rpc(person, 'idea_desk', { in_view: view, most: 200 })).rows);
+  const deskOfAll = async () =>
+    (await Promise.all(['waiting', 'open', 'answered', 'merged', 'off'].map((view) => desk(view)))).flat();
   const standing = async (id: string) => (await query('select * from public.ideas where id = $1', [id]))[0];
 
   it('the sample town’s wall is what a build prints of it', async () => {
@@ -134,6 +136,48 @@ describe.each(databases)('on %s', (kind) => {
     expect(line && fold(line, [])).toMatchObject({ view: 'waiting', rivals: [{ id: late.id, action: 'declined' }] });
     await decide('manager', idea, { action: 'declined', reason: 'Said before.' });
     expect(await standing(idea)).toMatchObject({ moderation: 'declined', contested: false });
+  });
+
+  it.each<[string, (idea: string) => Promise<Partial<ActionPayload> & Pick<ActionPayload, 'action'>>, boolean]>([
+    ['published it with the same text', async () => words('A roof over the stop.'), false],
+    ['declined it', async () => ({ action: 'declined', reason: 'Said before.' }), false],
+    ['hid it', async () => ({ action: 'hidden', reason: 'Names a neighbor.' }), false],
+    ['asked its sender, who said yes', async () => ({ action: 'asked', agreed: true }), false],
+    [
+      'answered it with the same words',
+      async () => ({ action: 'responded', status: 'in_plan', responseEn: 'Yes.' }),
+      true,
+    ],
+    [
+      'merged it into the same idea',
+      async () => {
+        const other = (await sent('A roof at every stop of the hill.')).idea;
+        await decide('content', other, words('Roofs at the stops.'));
+        return { action: 'merged', into: other };
+      },
+      true,
+    ],
+  ])('two who %s without having seen each other do not disagree', async (_, said, published) => {
+    const { idea } = await sent('A roof over the stop at the school.');
+    const head = published ? (await decide('content', idea, words('A roof over the school’s stop.'))).id : null;
+    const same = await said(idea);
+    for (const person of ['content', 'manager'] as const)
+      expect((await decide(person, idea, { ...same, seen: head })).answer.status).toBe(201);
+    expect(await standing(idea)).toMatchObject({ contested: false });
+    const line = (await deskOfAll()).find(({ id }) => id === idea);
+    expect(line && fold(line, []).rivals).toEqual([]);
+  });
+
+  it('hides at once what somebody else had decided meanwhile, and shows it to both', async () => {
+    const { idea } = await sent('Paint the old signal box.');
+    const yes = await decide('content', idea, words('Paint the signal box.'));
+    const hide = await decide('manager', idea, { action: 'hidden', reason: 'Names a neighbor.', seen: null });
+    expect(await onWall(idea)).toBeUndefined();
+    expect(await standing(idea)).toMatchObject({ moderation: 'hidden', contested: true });
+    const line = (await desk('waiting')).find(({ id }) => id === idea);
+    expect(line && fold(line, [])).toMatchObject({ view: 'waiting', head: hide.id, overruled: { id: yes.id } });
+    await decide('content', idea, { action: 'hidden', reason: 'Names a neighbor.' });
+    expect(await standing(idea)).toMatchObject({ moderation: 'hidden', contested: false });
   });
 
   it('an idea that was looked into before it was put into the plan lost that step', async () => {

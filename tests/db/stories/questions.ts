@@ -210,6 +210,24 @@ export function questionStories(world: () => World): void {
     expect(await inRoom(id)).toMatchObject({ hidden: true, contested: true });
   });
 
+  it.each(['hide', 'reopen', 'unstage', 'answer'] as const)(
+    'two who %s without having seen each other do not disagree',
+    async (action) => {
+      const { id } = await ask({ text: `Two who say ${action} of one question.` });
+      const yes = await decide(id, 'approve', null);
+      const before = action === 'unstage' ? await decide(id, 'stage', yes.id) : yes;
+      const more =
+        action === 'answer'
+          ? { words_en: 'In May.', named: 'Dana Whitfield', happened_on: new Date().toISOString().slice(0, 10) }
+          : action === 'hide'
+            ? { reason: 'Names a neighbor.' }
+            : {};
+      for (const person of ['content', 'manager'] as const)
+        expect((await decide(id, action, before.id, more, person)).answer.message).toBe('');
+      expect(await inRoom(id)).toMatchObject({ contested: false });
+    },
+  );
+
   it('refuses what no decision is', async () => {
     const [one, two] = [await ask(), await ask()];
     const no = async (action: string, more: Row = {}) => (await decide(one.id, action, null, more)).answer.message;

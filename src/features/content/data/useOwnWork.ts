@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { deliveryOf } from '../../../core/outbox/delivery.ts';
 import type { FactsHere } from '../../../core/outbox/view.ts';
-import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useFactsAndItems } from '../../../hooks/useKeptFacts.ts';
 import type { OwnWork } from '../model/fold.ts';
 import { contentRevisionKind, type RevisionPayload } from '../model/revisionKind.ts';
 import { contentStepKind, type StepPayload } from '../model/stepKind.ts';
@@ -12,7 +12,7 @@ export const NO_WORK: OwnWork = { revisions: [], steps: [] };
 
 /** Null until this device was asked: what was written here must not be missing for a moment. */
 export function useOwnWork(userId: string): ReadonlyMap<string, OwnWork> | null {
-  const here = useKeptFacts(CONTENT_TOPIC, userId, 'content:');
+  const here = useFactsAndItems(CONTENT_TOPIC, userId, 'content:');
   return useMemo(() => (here === null ? null : gathered(here)), [here]);
 }
 

@@ -4,7 +4,7 @@ import { forgetFacts } from '../../../adapters/dexie/localFacts.ts';
 import { pageDb } from '../../../adapters/dexie/pageDb.ts';
 import { deliveryOf } from '../../../core/outbox/delivery.ts';
 import type { FactsHere } from '../../../core/outbox/view.ts';
-import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useFactsAndItems } from '../../../hooks/useKeptFacts.ts';
 import { useSaving } from '../../../hooks/useSaving.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { m } from '../../../messages/messages.js';
@@ -19,7 +19,7 @@ const NONE: readonly OwnStep[] = [];
 export function useReleases() {
   const me = useMe();
   const read = useStaffRead(releasesRead);
-  const here = useKeptFacts(RELEASES_TOPIC, me.userId, 'content-release:');
+  const here = useFactsAndItems(RELEASES_TOPIC, me.userId, 'content-release:');
   const own = useMemo(() => (here === null ? null : stepsOf(here)), [here]);
   const releases = useMemo(
     () => (own === null ? null : withOwnSteps(read.rows, own, me.fullName)),

@@ -3,11 +3,14 @@ import { useMemo } from 'react';
 import { deliveryOf, type Delivery } from '../../../core/outbox/delivery.ts';
 import type { KeptFact } from '../../../core/outbox/view.ts';
 import { useForgetArrived } from '../../../hooks/useForgetArrived.ts';
+import { unsentFacts } from '../../../core/outbox/unsentFacts.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
-import type { Verdict, VerdictPayload } from '../model/verdictKind.ts';
+import { VERDICT_KEYS, verdictKind, type Verdict, type VerdictPayload } from '../model/verdictKind.ts';
 import { correctionsDeskRead, type CorrectionLine } from './deskRead.ts';
 import { VERDICTS_TOPIC } from './saveVerdict.ts';
+
+export const UNSENT_VERDICTS = unsentFacts(verdictKind, VERDICT_KEYS);
 
 export interface OwnVerdict {
   readonly verdict: Verdict;
@@ -24,7 +27,7 @@ const NOTHING: readonly KeptFact[] = [];
 
 export function useCorrectionsDesk(userId: string): CorrectionsDesk {
   const read = useStaffRead(correctionsDeskRead);
-  const here = useKeptFacts(VERDICTS_TOPIC, userId);
+  const here = useKeptFacts(VERDICTS_TOPIC, userId, UNSENT_VERDICTS);
   const { rows } = read;
   const lines = useMemo(() => {
     if (rows === null || here === null) return null;

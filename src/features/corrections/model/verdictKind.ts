@@ -15,11 +15,14 @@ export interface VerdictPayload {
   readonly seen: string | null;
 }
 
+/** How the entity keys of verdicts begin. */
+export const VERDICT_KEYS = 'correction:';
+
 export const verdictKind = defineTableKind<'page_correction_acts', VerdictPayload>({
   kind: 'page-correction-act',
   version: 1,
   table: 'page_correction_acts',
-  entityKey: ({ correction }) => `correction:${correction}`,
+  entityKey: ({ correction }) => `${VERDICT_KEYS}${correction}`,
   toRow: ({ correction, verdict, note, seen }, { id, userId, createdAt }): RowFor<'page_correction_acts'> => ({
     id,
     correction_id: correction,

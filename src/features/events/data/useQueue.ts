@@ -6,9 +6,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { forgetFacts } from '../../../adapters/dexie/localFacts.ts';
 import { pageDb } from '../../../adapters/dexie/pageDb.ts';
 import { attendance, totalsOf, type Totals } from '../model/attendance.ts';
+import { CHECKIN_KEYS, checkinKind, localFact } from '../model/checkin.ts';
 import type { Attendee, LocalFact } from '../model/queue.ts';
 import type { KeptFact } from '../../../core/outbox/view.ts';
 import type { ReadTrouble } from '../../../core/reads/read.ts';
+import { unsentFacts, type UnsentFacts } from '../../../core/outbox/unsentFacts.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useNow } from '../../../hooks/useNow.ts';
 import { useSession } from '../../../hooks/useSession.ts';
@@ -42,6 +44,12 @@ export interface EventQueue {
   readonly walkIn: (person: WalkIn) => Promise<string>;
 }
 
+/** Facts of one event's door that only the outbox still has. */
+export const unsentCheckins = (eventId: string): UnsentFacts =>
+  unsentFacts(checkinKind, CHECKIN_KEYS, (payload, { id, createdAt }) =>
+    payload.eventId === eventId ? localFact(id, payload, Date.parse(createdAt)) : null,
+  );
+
 const NO_FACTS: readonly KeptFact[] = [];
 
 export function useQueue(eventId: string): EventQueue {
@@ -51,7 +59,8 @@ export function useQueue(eventId: string): EventQueue {
   const people = useStaffRead(queueRead(eventId));
   const now = useNow();
   const topic = topicOf(eventId);
-  const own = useKeptFacts(topic, userId)?.kept ?? null;
+  const unsent = useMemo(() => unsentCheckins(eventId), [eventId]);
+  const own = useKeptFacts(topic, userId, unsent)?.kept ?? null;
   const kept = own ?? NO_FACTS;
   const event = events.rows === null ? undefined : (events.rows.find(({ id }) => id === eventId) ?? null);
   const failedAt = useLastFailure(kept);

@@ -19,6 +19,9 @@ export interface CheckinPayload {
   readonly device: string;
 }
 
+/** How the entity keys of the door's facts begin. */
+export const CHECKIN_KEYS = 'event-checkin:';
+
 const done: Record<CheckinAction, (payload: CheckinPayload) => string> = {
   check_in: ({ name }) => m.events_did_check_in({ name }),
   walk_in: ({ name, partySize }) => m.events_did_walk_in({ name, count: partySize ?? 1 }),
@@ -35,7 +38,7 @@ export const checkinKind = defineTableKind<'event_checkins', CheckinPayload>({
   table: 'event_checkins',
   // Before forms and analytics: the other phones at the door wait for it.
   priority: 40,
-  entityKey: ({ subjectId }) => `event-checkin:${subjectId}`,
+  entityKey: ({ subjectId }) => `${CHECKIN_KEYS}${subjectId}`,
   toRow: (payload, { id, userId, createdAt }): RowFor<'event_checkins'> => {
     const isWalkIn = payload.action === 'walk_in';
     return {

@@ -4,7 +4,7 @@ import type { FactsHere, KeptFact } from '../../../core/outbox/view.ts';
 import { deliveryOf, type OwnAttempt } from '../model/doors.ts';
 import type { AttemptPayload } from '../model/facts.ts';
 import type { Known } from '../model/correction.ts';
-import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useFactsAndItems } from '../../../hooks/useKeptFacts.ts';
 import type { KeptPayload } from './saveFact.ts';
 
 const KINDS: Readonly<Record<string, KeptPayload['kind']>> = {
@@ -39,7 +39,7 @@ export function useOwnFacts(
   entities: string,
   belongs: (payload: unknown) => boolean,
 ): readonly KeptFact[] | null {
-  const here = useKeptFacts(topic, userId, entities);
+  const here = useFactsAndItems(topic, userId, entities);
   // oxlint-disable-next-line react/exhaustive-deps -- `belongs` is of the topic, and the answer is another one with another topic
   return useMemo(() => (here === null ? null : ownFacts(here, belongs)), [here]);
 }

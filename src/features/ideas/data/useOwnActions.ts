@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import { deliveryOf } from '../../../core/outbox/delivery.ts';
-import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useFactsAndItems } from '../../../hooks/useKeptFacts.ts';
 import { ideaActionKind } from '../model/actionKind.ts';
 import type { DeskLine, OwnFact } from '../model/desk.ts';
 import { IDEAS_TOPIC, type KeptAction } from './saveAction.ts';
@@ -26,7 +26,7 @@ export interface Me {
 
 /** Null until this device was asked: an idea that was declined must not pass for new. */
 export function useOwnActions({ userId, fullName }: Me): OwnActions | null {
-  const here = useKeptFacts(IDEAS_TOPIC, userId, 'idea:');
+  const here = useFactsAndItems(IDEAS_TOPIC, userId, 'idea:');
   return useMemo(() => {
     if (here === null) return null;
     const known = new Set(here.kept.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** Two who moderate decided without having seen each other: what stands, what else was wanted, and the ways out. */
+/** Two who moderate decided without having seen each other: what counts, what else was wanted, and how to settle it. */
 import { css } from 'styled-system/css';
 import { moment } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
@@ -21,7 +21,7 @@ function again(fact: DeskFact): Decision {
 }
 
 export function Rivals({ entry, me, busy, onSettle }: RivalsProps) {
-  if (entry.rivals.length === 0) return null;
+  if (!entry.contested) return null;
   const head = entry.facts.find(({ id }) => id === entry.head);
   const who = ({ by, byName }: DeskFact) => (by === me ? m.ideas_you() : (byName ?? m.ideas_somebody()));
   const line = (fact: DeskFact) =>
@@ -41,9 +41,9 @@ export function Rivals({ entry, me, busy, onSettle }: RivalsProps) {
     >
       <p className={css({ fontWeight: 'bold' })}>{m.ideas_contested()}</p>
       {head ? <p>{m.ideas_stands({ what: line(head) })}</p> : null}
-      {entry.rivals.map((fact) => (
+      {(entry.overruled === null ? entry.rivals : [entry.overruled, ...entry.rivals]).map((fact) => (
         <div key={fact.id}>
-          <p>{m.ideas_wanted({ what: line(fact) })}</p>
+          <p>{(fact === entry.overruled ? m.ideas_overruled : m.ideas_wanted)({ what: line(fact) })}</p>
           <Button variant="secondary" disabled={busy} onClick={() => onSettle(again(fact))}>
             {m.ideas_settle_other()}
           </Button>

@@ -70,6 +70,8 @@ export interface Entry extends DeskLine {
   readonly view: View;
   /** Decisions that are not done, because somebody had decided before, and that nobody has settled. */
   readonly rivals: readonly DeskFact[];
+  /** What had been decided before someone hid it without having seen that; null where nothing is to be settled. */
+  readonly overruled: DeskFact | null;
   /** What this device saved and the server's line does not hold yet. */
   readonly own: readonly OwnFact[];
 }
@@ -80,18 +82,47 @@ const MODERATES: Readonly<Partial<Record<Action, Moderation>>> = {
   hidden: 'hidden',
 };
 
+/** Two who decided the same do not disagree. */
+function agrees(line: DeskLine, fact: OwnFact): boolean {
+  switch (fact.action) {
+    case 'published':
+      return (
+        line.moderation === 'published' &&
+        line.en === fact.en &&
+        line.es === fact.es &&
+        line.topic === fact.topic &&
+        line.ward === fact.ward
+      );
+    case 'declined':
+      return line.moderation === 'declined';
+    case 'responded':
+      return line.status === fact.status && line.responseEn === fact.responseEn && line.responseEs === fact.responseEs;
+    case 'merged':
+      return line.into === fact.into;
+    case 'split':
+      return line.into === null;
+    case 'asked':
+      return line.mayShare === fact.agreed;
+    case 'hidden':
+      return line.moderation === 'hidden';
+    case 'note':
+      return true;
+  }
+}
+
 /** As the database does it: nothing but hiding is done by whoever has not seen what counted last. */
 function apply(line: DeskLine, fact: OwnFact): { readonly line: DeskLine; readonly counts: boolean } {
   const kept = { ...line, facts: [...line.facts, fact] };
   if (fact.action === 'note') return { line: kept, counts: true };
   if (fact.action !== 'hidden' && fact.seen !== line.head) {
     const late = { ...fact, counts: false };
-    return { line: { ...line, contested: true, facts: [...line.facts, late] }, counts: false };
+    const contested = line.contested || !agrees(line, fact);
+    return { line: { ...line, contested, facts: [...line.facts, late] }, counts: false };
   }
   const done: DeskLine = {
     ...kept,
     head: fact.id,
-    contested: false,
+    contested: fact.seen !== line.head && (line.contested || line.moderation !== 'hidden'),
     appealed: line.appealed && fact.action === 'asked',
     moderation: MODERATES[fact.action] ?? line.moderation,
     ...(fact.action === 'published'
@@ -134,5 +165,9 @@ export function fold(line: DeskLine, own: readonly OwnFact[]): Entry {
   for (const fact of fresh) if (fact.delivery !== 'refused') now = apply(now, fact).line;
   const head = now.facts.findLastIndex(({ id }) => id === now.head);
   const rivals = now.contested ? now.facts.slice(head + 1).filter(({ counts }) => !counts) : [];
-  return { ...now, view: viewOf(now), rivals, own: fresh };
+  const hid = now.contested && now.facts[head]?.action === 'hidden';
+  const overruled = hid
+    ? (now.facts.slice(0, head).findLast(({ counts, action }) => counts && action !== 'note') ?? null)
+    : null;
+  return { ...now, view: viewOf(now), rivals, overruled, own: fresh };
 }

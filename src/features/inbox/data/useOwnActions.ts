@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import { deliveryOf } from '../../../core/outbox/delivery.ts';
 import type { FactsHere } from '../../../core/outbox/view.ts';
-import { askFactsAhead, useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { askFactsAhead, useFactsAndItems } from '../../../hooks/useKeptFacts.ts';
 import { submissionActionKind } from '../model/facts.ts';
 import type { OwnFact } from '../model/fold.ts';
 import { keyOf } from '../model/looking.ts';
@@ -41,7 +41,7 @@ export const keptActionsAhead = (userId: string): void => askFactsAhead(INBOX_TO
 
 /** Null until this device was asked: somebody who was called must not pass for new. */
 export function useOwnActions(me: Me): OwnActions | null {
-  const here = useKeptFacts(INBOX_TOPIC, me.userId, ENTITIES);
+  const here = useFactsAndItems(INBOX_TOPIC, me.userId, ENTITIES);
   const { userId, fullName } = me;
   return useMemo(
     () => (here === null ? null : gathered(savedIn(here, { userId, fullName }))),

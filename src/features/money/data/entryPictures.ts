@@ -8,7 +8,7 @@ import { rowsOf } from '../../../backend/rows.ts';
 import { enqueueOnce } from '../../../core/outbox/once.ts';
 import { keyedRead } from '../../../core/reads/keyedRead.ts';
 import { defineRead } from '../../../core/reads/read.ts';
-import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useFactsAndItems } from '../../../hooks/useKeptFacts.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { entryPictureKind, PICTURE_KEYS, type EntryPicturePayload } from '../model/pictureKind.ts';
 
@@ -46,7 +46,7 @@ const waitingSchema = v.object({ entry: v.string(), picture: v.string() });
 export function usePicturesWaiting(entry: string): readonly { readonly id: string; readonly picture: string }[] {
   const session = useSession();
   const me = session.status === 'signed-in' ? session.identity.userId : '';
-  const here = useKeptFacts('money-pictures', me, PICTURE_KEYS);
+  const here = useFactsAndItems('money-pictures', me, PICTURE_KEYS);
   return useMemo(
     () =>
       (here?.waiting ?? []).flatMap(({ id, kind, payload, state }) => {

@@ -1,6 +1,6 @@
 /** The slips and what lies in hand: the server's list, what this phone noted, and gifts that wait here. */
 import { useMemo } from 'react';
-import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useFactsAndItems } from '../../../hooks/useKeptFacts.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { DEPOSIT_KEYS, depositKind, type DepositPayload } from '../model/depositKind.ts';
@@ -30,7 +30,7 @@ export function useDeposits() {
   const session = useSession();
   const me = session.status === 'signed-in' ? session.identity.userId : '';
   const read = useStaffRead(depositsRead);
-  const here = useKeptFacts(DEPOSIT_TOPIC, me, DEPOSIT_KEYS);
+  const here = useFactsAndItems(DEPOSIT_TOPIC, me, DEPOSIT_KEYS);
   const money = useMoneyHere(me);
   const told = read.rows?.[0] ?? null;
   useFreshAfterSending(read.refresh);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { deliveryOf } from '../../../core/outbox/delivery.ts';
 import type { KeptFact } from '../../../core/outbox/view.ts';
-import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useFactsAndItems } from '../../../hooks/useKeptFacts.ts';
 import { useSaving } from '../../../hooks/useSaving.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { m } from '../../../messages/messages.js';
@@ -38,7 +38,7 @@ interface Named {
 export function useGiverLinks(): GiverLinks {
   const session = useSession();
   const me = session.status === 'signed-in' ? session.identity.userId : '';
-  const here = useKeptFacts(GIVER_LINK_TOPIC, me, GIVER_LINK_KEYS);
+  const here = useFactsAndItems(GIVER_LINK_TOPIC, me, GIVER_LINK_KEYS);
   const { busy, kept } = useSaving(m.money_not_saved, 'device');
   const known = useMemo(() => {
     if (here === null) return { own: null, unsent: 0, kept: [] };

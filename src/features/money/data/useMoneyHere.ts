@@ -1,7 +1,7 @@
 /** What this phone saved about money and the server's lists may not have yet. Brings Dexie. */
 import { useMemo } from 'react';
 import type { ItemState } from '../../../core/outbox/record.ts';
-import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useFactsAndItems } from '../../../hooks/useKeptFacts.ts';
 import { entryKind, giverKind, MONEY_KEYS, type EntryPayload, type GiverPayload } from '../model/kinds.ts';
 import { MONEY_TOPIC, type KeptMoney } from './saveMoney.ts';
 
@@ -28,7 +28,7 @@ export interface MoneyHere {
 
 /** Null until this device was asked: a gift that waits must count before the next is taken. */
 export function useMoneyHere(me: string): MoneyHere | null {
-  const here = useKeptFacts(MONEY_TOPIC, me, MONEY_KEYS);
+  const here = useFactsAndItems(MONEY_TOPIC, me, MONEY_KEYS);
   return useMemo(() => {
     if (here === null) return null;
     const entries: EntryHere[] = [];

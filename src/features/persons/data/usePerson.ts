@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { deliveryOf } from '../../../core/outbox/delivery.ts';
 import type { KeptFact } from '../../../core/outbox/view.ts';
 import { useSettling } from '../../../hooks/useAskedAfterSending.ts';
-import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useFactsAndItems } from '../../../hooks/useKeptFacts.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
 import { fold, type OwnLink, type Person } from '../model/person.ts';
@@ -43,7 +43,7 @@ export function usePerson(ref: string): PersonHere {
   const session = useSession();
   const me = session.status === 'signed-in' ? session.identity.userId : '';
   const read = useStaffRead(sheetRead(ref));
-  const here = useKeptFacts(PERSONS_TOPIC, me, 'person:');
+  const here = useFactsAndItems(PERSONS_TOPIC, me, 'person:');
   const kept = useMemo(() => (here === null ? null : [...here.kept, ...waitingPersons(here)]), [here]);
   const own = useMemo(() => (kept === null ? null : ownOf(kept)), [kept]);
   const sheet = read.rows?.[0] ?? null;

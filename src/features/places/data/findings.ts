@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import { callPath } from '../../../backend/paths.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
+import { unsentFacts } from '../../../core/outbox/unsentFacts.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
-import { visitKind, type Visit } from '../model/visitKinds.ts';
+import { VISIT_KEYS, visitKind, type Visit } from '../model/visitKinds.ts';
 import { visitSchema } from './deskRead.ts';
 import { saveFact } from './saveDesk.ts';
 import { useForgetSent } from './useForgetSent.ts';
@@ -34,13 +35,14 @@ const findingsRead = defineRead<Finding>({
 });
 
 const TOPIC = 'place-settled';
+export const UNSENT_SETTLED = unsentFacts(visitKind, VISIT_KEYS, (visit) => (visit.found === 'settled' ? visit : null));
 
 export function useFindings(userId: string): {
   readonly read: CachedRead<Finding>;
   readonly findings: readonly (Finding & { readonly settled: boolean })[] | null;
 } {
   const read = useStaffRead(findingsRead);
-  const here = useKeptFacts(TOPIC, userId);
+  const here = useKeptFacts(TOPIC, userId, UNSENT_SETTLED);
   useForgetSent(TOPIC, userId, here, read);
   const { rows } = read;
   const findings = useMemo(() => {

@@ -1,12 +1,16 @@
 /** What was put right on places' pages: as the server has it, and what was done here meanwhile. */
 import { useCallback, useMemo } from 'react';
 import { groupBy } from '../../../core/groupBy.ts';
+import { unsentFacts } from '../../../core/outbox/unsentFacts.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
-import { saidNow, type Correction, type Said } from '../model/righting.ts';
+import { KEY } from '../model/deskKinds.ts';
+import { correctionKind, saidNow, type Correction, type Said } from '../model/righting.ts';
 import { correctionsRead, type CorrectionLine, type KnownSite } from './allSites.ts';
 import { CORRECTIONS_TOPIC } from './saveDesk.ts';
 import { useForgetSent } from './useForgetSent.ts';
+
+export const UNSENT_CORRECTIONS = unsentFacts(correctionKind, KEY);
 
 export interface Corrected {
   /** What stands there as far as this device knows. */
@@ -21,7 +25,7 @@ export interface Corrected {
 /** @param all every place, as the server has it. */
 export function useCorrections(userId: string, all: CachedRead<KnownSite>): (site: KnownSite) => Corrected {
   const list = useStaffRead(correctionsRead);
-  const here = useKeptFacts(CORRECTIONS_TOPIC, userId);
+  const here = useKeptFacts(CORRECTIONS_TOPIC, userId, UNSENT_CORRECTIONS);
   const { rows, refresh: refreshList, troubleNow: listTrouble } = list;
   const { refresh: refreshAll, troubleNow: allTrouble, asOf } = all;
   const refresh = useCallback(async () => {

@@ -1,12 +1,15 @@
 /** The desk as it stands on this device: the server's reports of a view, and which of them were decided here meanwhile. */
 import { useMemo } from 'react';
 import { deliveryOf, type Delivery } from '../../../core/outbox/delivery.ts';
+import { unsentFacts } from '../../../core/outbox/unsentFacts.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
-import type { Action, ReportAct } from '../model/deskKinds.ts';
+import { KEY, reportActKind, type Action, type ReportAct } from '../model/deskKinds.ts';
 import { deskRead, type ReportLine, type View } from './deskRead.ts';
 import { PLACES_TOPIC } from './saveDesk.ts';
 import { useForgetSent } from './useForgetSent.ts';
+
+export const UNSENT_REPORT_ACTS = unsentFacts(reportActKind, KEY);
 
 export interface DeskLine {
   readonly line: ReportLine;
@@ -23,7 +26,7 @@ export interface Desk {
 
 export function useDesk(view: View, userId: string): Desk {
   const read = useStaffRead(deskRead(view));
-  const here = useKeptFacts(PLACES_TOPIC, userId);
+  const here = useKeptFacts(PLACES_TOPIC, userId, UNSENT_REPORT_ACTS);
   const { rows } = read;
 
   const withOwn = useMemo(() => {

@@ -1,8 +1,10 @@
 /** Pictures as the desk has them: the server's, what was decided about each on this device meanwhile, and saving both kinds. */
 import { useCallback, useMemo } from 'react';
 import { deliveryOf } from '../../../core/outbox/delivery.ts';
+import { unsentFacts } from '../../../core/outbox/unsentFacts.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
+import { KEY } from '../model/deskKinds.ts';
 import { pictureNow, type DeskPicture, type OwnPictureAct, type PictureLine } from '../model/pictureDesk.ts';
 import { pictureActKind, type PictureAct } from '../model/pictureKinds.ts';
 import type { ReportLine } from './deskRead.ts';
@@ -11,6 +13,7 @@ import { saveFact, type Kept } from './saveDesk.ts';
 import { useForgetSent } from './useForgetSent.ts';
 
 const TOPIC = 'place-pictures';
+export const UNSENT_PICTURE_ACTS = unsentFacts(pictureActKind, KEY);
 
 export interface DeskPictures {
   /** Those that staff took at places, the newest. */
@@ -24,7 +27,7 @@ export interface DeskPictures {
 /** @param reports the list on which the pictures of reports are. */
 export function useDeskPictures(userId: string, reports: CachedRead<ReportLine>): DeskPictures {
   const read = useStaffRead(deskPicturesRead);
-  const here = useKeptFacts(TOPIC, userId);
+  const here = useKeptFacts(TOPIC, userId, UNSENT_PICTURE_ACTS);
   const { refresh: refreshOwn, troubleNow: ownTrouble } = read;
   const { refresh: refreshReports, troubleNow: reportTrouble, asOf } = reports;
   const refresh = useCallback(async () => {

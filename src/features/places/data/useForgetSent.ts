@@ -8,7 +8,7 @@ import type { CachedRead } from '../../../hooks/useCachedRead.ts';
 type Asked = Pick<CachedRead<unknown>, 'refresh' | 'troubleNow' | 'asOf'>;
 
 /** @param read the list that will have it */
-export function useForgetSent(topic: string, userId: string, here: FactsHere | null, read: Asked): void {
+export function useForgetSent(topic: string, userId: string, here: Pick<FactsHere, 'kept'> | null, read: Asked): void {
   const { refresh, troubleNow, asOf } = read;
   const asked = useRef('');
   useEffect(() => {

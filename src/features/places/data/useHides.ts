@@ -1,13 +1,15 @@
 /** Taking a place off its page: every place with what was done here meanwhile. */
 import { useMemo } from 'react';
+import { unsentFacts } from '../../../core/outbox/unsentFacts.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
-import { hideKind, type Hiding } from '../model/deskKinds.ts';
+import { hideKind, KEY, type Hiding } from '../model/deskKinds.ts';
 import { allSitesRead, type KnownSite } from './allSites.ts';
 import { saveFact } from './saveDesk.ts';
 import { useForgetSent } from './useForgetSent.ts';
 
 const TOPIC = 'place-hides';
+export const UNSENT_HIDES = unsentFacts(hideKind, KEY);
 
 export interface Hides {
   readonly read: CachedRead<KnownSite>;
@@ -17,7 +19,7 @@ export interface Hides {
 
 export function useHides(userId: string): Hides {
   const read = useStaffRead(allSitesRead);
-  const here = useKeptFacts(TOPIC, userId);
+  const here = useKeptFacts(TOPIC, userId, UNSENT_HIDES);
   const { rows } = read;
   useForgetSent(TOPIC, userId, here, read);
   const sites = useMemo(() => {

@@ -1,14 +1,16 @@
 /** Two places that are one: how each stands by the server and by what was done here meanwhile, and joining or taking apart. */
 import { useCallback, useMemo } from 'react';
 import { groupBy } from '../../../core/groupBy.ts';
+import { unsentFacts } from '../../../core/outbox/unsentFacts.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
-import { mergeKind, type Merging } from '../model/deskKinds.ts';
+import { KEY, mergeKind, type Merging } from '../model/deskKinds.ts';
 import { mergesRead, type KnownSite, type MergeLine } from './allSites.ts';
 import { saveFact } from './saveDesk.ts';
 import { useForgetSent } from './useForgetSent.ts';
 
 const TOPIC = 'place-merges';
+export const UNSENT_MERGES = unsentFacts(mergeKind, KEY);
 
 export interface Joined {
   /** The place on whose page it is shown; null: it has its own. */
@@ -31,7 +33,7 @@ export function useMerges(
   readAlso: () => Promise<unknown>,
 ): (site: KnownSite) => Joined {
   const list = useStaffRead(mergesRead);
-  const here = useKeptFacts(TOPIC, userId);
+  const here = useKeptFacts(TOPIC, userId, UNSENT_MERGES);
   const { rows, refresh: refreshList, troubleNow: listTrouble } = list;
   const { refresh: refreshAll, troubleNow: allTrouble, asOf } = all;
   const refresh = useCallback(async () => {

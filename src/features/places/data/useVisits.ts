@@ -1,12 +1,16 @@
 /** Places to look at with what was found at each: by everybody as the server has it, and by this device meanwhile. */
 import { useMemo } from 'react';
 import { deliveryOf, type Delivery } from '../../../core/outbox/delivery.ts';
+import { unsentFacts } from '../../../core/outbox/unsentFacts.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
-import type { Visit } from '../model/visitKinds.ts';
+import { VISIT_KEYS, visitKind, type Visit } from '../model/visitKinds.ts';
 import { stopsRead, type StopLine } from './stopsRead.ts';
 import { useForgetSent } from './useForgetSent.ts';
 import { VISITS_TOPIC } from './useStop.ts';
+
+/** What a writer says of a finding is another topic's: findings.ts. */
+export const UNSENT_VISITS = unsentFacts(visitKind, VISIT_KEYS, (visit) => (visit.found === 'settled' ? null : visit));
 
 export interface OwnVisit extends Visit {
   readonly id: string;
@@ -27,7 +31,7 @@ export function useVisits(userId: string): {
   readonly lines: readonly Visited[] | null;
 } {
   const read = useStaffRead(stopsRead);
-  const here = useKeptFacts(VISITS_TOPIC, userId);
+  const here = useKeptFacts(VISITS_TOPIC, userId, UNSENT_VISITS);
   const { rows } = read;
   const lines = useMemo(() => {
     if (rows === null || here === null) return null;

@@ -40,12 +40,15 @@ export const foundOnPageWords: Readonly<Record<Found, () => string>> = {
   as_reported: m.places_found_as_shown,
 };
 
+/** How the entity keys of visits begin. */
+export const VISIT_KEYS = 'place-visit:';
+
 export const visitKind = defineTableKind<'site_visits', Visit>({
   kind: 'site-visit',
   version: 1,
   table: 'site_visits',
   // The second one to a place has seen the first.
-  entityKey: ({ report, site }) => `place-visit:${report ?? site}`,
+  entityKey: ({ report, site }) => `${VISIT_KEYS}${report ?? site}`,
   toRow: (
     { report, site = null, found, belongsTo, danger, note, seen },
     { id, userId, createdAt },

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { rowsPath } from '../../../backend/paths.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
-import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useFactsAndItems } from '../../../hooks/useKeptFacts.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
 import { timestamp } from '../../../hooks/timestamp.ts';
 import { deliveryOf } from '../../field/model/doors.ts';
@@ -96,7 +96,7 @@ export interface StaffLinks {
 
 export function useStaffLinks(me: string): StaffLinks {
   const read = useStaffRead(staffLinksRead);
-  const here = useKeptFacts(LINKS_TOPIC, me, 'link:');
+  const here = useFactsAndItems(LINKS_TOPIC, me, 'link:');
   const links = useMemo(() => {
     if (here === null) return null;
     const sent = (read.rows ?? []).map(told).toReversed();

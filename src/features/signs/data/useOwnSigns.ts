@@ -1,7 +1,7 @@
 /** What this person saved about signs on this phone, by request, beside what the server's list says. Brings Dexie. */
 import { useMemo } from 'react';
 import type { KeptFact } from '../../../core/outbox/view.ts';
-import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useFactsAndItems } from '../../../hooks/useKeptFacts.ts';
 import { deliveryOf, type Delivery } from '../../field/model/doors.ts';
 import { signHead, type SignHead } from '../model/state.ts';
 import { factsOf, type ShownFact, type StopRow } from './reads.ts';
@@ -36,7 +36,7 @@ export function useOwnSigns<Row extends Omit<StopRow, 'position'>>(
   rows: readonly Row[] | null,
   me: string,
 ): readonly SignHere<Row>[] | null {
-  const here = useKeptFacts(SIGNS_TOPIC, me, 'sign:');
+  const here = useFactsAndItems(SIGNS_TOPIC, me, 'sign:');
   return useMemo(() => {
     if (rows === null || here === null) return null;
     const waiting = here.waiting.flatMap((item): KeptFact[] =>

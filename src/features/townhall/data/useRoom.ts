@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { deliveryOf, type Delivery } from '../../../core/outbox/delivery.ts';
 import type { FactsHere } from '../../../core/outbox/view.ts';
-import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useFactsAndItems } from '../../../hooks/useKeptFacts.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
 import { questionActKind } from '../model/actKind.ts';
 import { questionCardKind, type CardPayload } from '../model/cardKind.ts';
@@ -26,7 +26,7 @@ export function useRoom(session: string, { userId, fullName }: Me): Room {
   const read = useStaffRead(roomRead(session));
   // What somebody else decided, as they do. What was newly asked is told to nobody (anybody could listen): the asking every few seconds stays.
   useNews(session, read);
-  const here = useKeptFacts(topicOf(session), userId, topicOf(session));
+  const here = useFactsAndItems(topicOf(session), userId, topicOf(session));
   const questions = useMemo(() => {
     if (here === null) return null;
     const own = savedIn(here);

@@ -87,7 +87,7 @@ function weigh(question: RoomQuestion, fact: ActFact): RoomQuestion {
     return agrees(question, fact) ? noted : { ...noted, contested: true };
   }
   const changed = { ...withAct(question, fact), ...effect(question, fact) };
-  return { ...changed, head: fact.id, contested: stale, appealed: false };
+  return { ...changed, head: fact.id, contested: stale && (question.contested || !question.hidden), appealed: false };
 }
 
 /** Two who decided the same do not disagree. */
@@ -110,10 +110,23 @@ function agrees(question: RoomQuestion, fact: ActFact): boolean {
       return question.doneOn !== null;
     case 'carry':
       return question.carriedTo === fact.toSession;
-    default:
-      return false;
+    case 'reopen':
+      return state === 'pending';
+    case 'unstage':
+      return state === 'approved';
+    case 'answer':
+      return state === 'answered' && saysTheSame(question, fact);
+    case 'hide':
+      return hidden;
   }
 }
+
+const saysTheSame = (question: RoomQuestion, fact: ActFact): boolean =>
+  question.answerEn === fact.wordsEn &&
+  question.answerEs === fact.wordsEs &&
+  question.promiseEn === fact.promiseEn &&
+  question.promiseEs === fact.promiseEs &&
+  question.dueOn === fact.dueOn;
 
 function effect(question: RoomQuestion, fact: ActFact): Partial<RoomQuestion> {
   const topic = fact.topic ?? question.topic;

@@ -4,11 +4,17 @@ import type { Read } from '../../../core/reads/read.ts';
 import { deliveryOf, type Delivery } from '../../../core/outbox/delivery.ts';
 import type { KeptFact } from '../../../core/outbox/view.ts';
 import { useForgetArrived } from '../../../hooks/useForgetArrived.ts';
+import { unsentFacts } from '../../../core/outbox/unsentFacts.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
-import type { Heard } from '../model/checkKind.ts';
+import { CHECK_KEYS, checkKind, type Heard } from '../model/checkKind.ts';
 import type { PastCheck } from './checkReads.ts';
 import { CHECKS_TOPIC, type KeptCheck } from './saveCheck.ts';
+
+export const UNSENT_CHECKS = unsentFacts(checkKind, CHECK_KEYS, (check, { createdAt }): KeptCheck => ({
+  ...check,
+  at: Date.parse(createdAt),
+}));
 
 export interface OwnCheck {
   readonly id: string;
@@ -40,7 +46,7 @@ const NOTHING: readonly KeptFact[] = [];
 
 export function useChecks<Row extends Known>(of: Read<Row>, userId: string): Checks<Row> {
   const read = useStaffRead(of);
-  const here = useKeptFacts(CHECKS_TOPIC, userId);
+  const here = useKeptFacts(CHECKS_TOPIC, userId, UNSENT_CHECKS);
   const { rows } = read;
   const lines = useMemo(() => {
     if (rows === null || here === null) return null;

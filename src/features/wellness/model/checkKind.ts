@@ -25,12 +25,15 @@ export const heardWords: Readonly<Record<Heard, () => string>> = {
   settled: m.wellness_heard_settled,
 };
 
+/** How the entity keys of checks begin. */
+export const CHECK_KEYS = 'service:';
+
 export const checkKind = defineTableKind<'service_checks', ServiceCheck>({
   kind: 'service-check',
   version: 1,
   table: 'service_checks',
   // What was said of one service is sent in the order in which it was saved.
-  entityKey: ({ item }) => `service:${item}`,
+  entityKey: ({ item }) => `${CHECK_KEYS}${item}`,
   toRow: (check, { id, userId, createdAt }): RowFor<'service_checks'> => ({
     id,
     item_id: check.item,

@@ -151,7 +151,10 @@ describe('what this device decided', () => {
       head: 'theirs',
     });
     expect(fold(told, [late]).rivals.map(({ id }) => id)).toEqual(['1']);
-    expect(fold(told, [fact('1', null, { action: 'hidden' })])).toMatchObject({ view: 'off', moderation: 'hidden' });
+    const hide = fact('1', null, { action: 'hidden' });
+    // Hidden at once, and still to be looked at: its sender had not seen that it was published.
+    expect(fold(told, [hide])).toMatchObject({ view: 'waiting', contested: true, moderation: 'hidden' });
+    expect(fold(told, [hide, fact('2', '1', { action: 'hidden' })])).toMatchObject({ view: 'off', contested: false });
   });
 
   it('counts for nothing where the server refused it, and once where it has it', () => {

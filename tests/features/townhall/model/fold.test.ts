@@ -102,6 +102,20 @@ describe('a question with what this device saved', () => {
     expect(now).toMatchObject({ hidden: true, contested: true, head: '1' });
   });
 
+  it.each<[string, Partial<RoomQuestion>, Parameters<typeof act>[1], Partial<ActFact>]>([
+    ['hid it', { hidden: true }, 'hide', {}],
+    ['took it off the stage', { state: 'approved' }, 'unstage', {}],
+    ['opened it again', { state: 'pending' }, 'reopen', {}],
+    ['answered it with the same words', { state: 'answered', answerEn: 'May.' }, 'answer', { wordsEn: 'May.' }],
+  ])('takes two who %s for one decision', (_, now, action, detail) => {
+    const told = { ...asked, ...now, head: 'x' };
+    expect(fold(told, [act('1', action, null, detail)]).contested).toBe(false);
+  });
+
+  it('is settled by one who hides it having seen what counted', () => {
+    expect(fold({ ...asked, contested: true, head: 'x' }, [act('1', 'hide', 'x')]).contested).toBe(false);
+  });
+
   it('counts nothing twice that the server has told already, and nothing that it refused', () => {
     const told = {
       ...asked,
