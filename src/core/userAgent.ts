@@ -1,7 +1,8 @@
 /** Which browser on which system a user agent names, as far as people tell devices apart by it. */
 
 export interface NamedDevice {
-  readonly browser: string;
+  /** null: opened from the home screen, where the iPhone names none. */
+  readonly browser: string | null;
   readonly system: string;
 }
 
@@ -24,9 +25,14 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+/** An app on the home screen names no Safari and ends here; apps that show pages inside add their own name. */
+const HOME_SCREEN = /\b(?:iPhone|iPad)\b.* AppleWebKit\/[\d.]+ \(KHTML, like Gecko\) Mobile\/\w+\s*$/;
+
 /** null where it names none that we know. */
 export function namedDevice(userAgent: string | null): NamedDevice | null {
-  const browser = BROWSERS.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
-  const system = SYSTEMS.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
+  const agent = userAgent ?? '';
+  const system = SYSTEMS.find(([sign]) => sign.test(agent))?.[1];
+  if (system !== undefined && HOME_SCREEN.test(agent)) return { browser: null, system };
+  const browser = BROWSERS.find(([sign]) => sign.test(agent))?.[1];
   return browser !== undefined && system !== undefined ? { browser, system } : null;
 }

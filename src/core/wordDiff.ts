@@ -26,9 +26,11 @@ export function wordDiff(before: string, after: string): readonly WordChange[] {
   ]);
 }
 
-/** Each word with the blanks behind it; blanks at the beginning are a word. */
+/** Each word with the blanks behind it; blanks at the beginning are a word. A number is one word with its sign, currency, and separators. */
 const wordsOf = (text: string): readonly string[] =>
-  text.match(/\s+|[\p{L}\p{N}\p{M}’'-]+\s*|[^\s\p{L}\p{N}\p{M}’'-]\s*/gu) ?? [];
+  text.match(
+    /\s+|[-−]?\p{Sc}?\d+(?:[.,:/]\d+)*(?![\p{L}\p{M}])%?\s*|[\p{L}\p{N}\p{M}’'-]+\s*|[^\s\p{L}\p{N}\p{M}’'-]\s*/gu,
+  ) ?? [];
 
 function shortest(a: readonly string[], b: readonly string[]): readonly WordChange[] {
   const whole = [gone(a.join('')), fresh(b.join(''))];

@@ -74,6 +74,7 @@ create table public.signups (
   constraint signups_newsletter_consent_given check (
     type <> 'newsletter' or (consent_email is not distinct from true and consent_sms is not null)
   ),
+  constraint signups_sms_consent_with_a_phone check (consent_sms is not true or phone is not null),
   constraint signups_event_required check (type <> 'event' or event_id is not null),
   constraint signups_headcount_1_to_10 check (type <> 'event' or (notes is not null and notes ~ '^Headcount: ([1-9]|10)$')),
 

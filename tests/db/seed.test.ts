@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildIcs } from '../../src/features/events/model/ics.ts';
 import { seedFile } from '../../supabase/local/root.ts';
 import { mayBeSeeded, sampleAccounts, samplePassword, seedOnce } from '../../supabase/local/seed.ts';
 import { databases, openWorld, type World } from './support/world.ts';
@@ -31,6 +32,22 @@ describe.each(databases)('on %s', (kind) => {
     expect(await query("select value_number::int as n from public.stats where label = 'weekly_raised'")).toEqual([
       { n: 1 },
     ]);
+  });
+
+  it('the three events on the landing page end 90 minutes after their start, in their calendar files, too', async () => {
+    const shown = await query(
+      "select id, title, location, description, to_json(date) #>> '{}' as date, to_json(ends_at) #>> '{}' as ends_at from public.events where visibility = 'public' and date >= now() order by date limit 3",
+    );
+    expect(shown).toHaveLength(3);
+    const context = { now: 0, domain: 'example.org', product: 'Test', cancelled: (text: string) => text };
+    for (const { id, title, location, description, date, ends_at } of shown) {
+      const event = { id: String(id), title: String(title), location: String(location), date: String(date) };
+      const file = buildIcs({ ...event, description: String(description), ends_at: ends_at as string | null }, context); // a text or null
+      const [start = '', end = ''] = ['DTSTART', 'DTEND'].map((name) => new RegExp(`${name}:(\\S+)`).exec(file)?.[1]);
+      const at = (stamp: string) =>
+        Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3:$4:$5Z'));
+      expect([title, (at(end) - at(start)) / 60_000]).toEqual([title, 90]);
+    }
   });
 
   it('changes nothing when it is applied again by hand', async () => {

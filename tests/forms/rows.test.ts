@@ -85,7 +85,7 @@ describe('the rows of the submission kinds', () => {
   });
 
   it('consent to e-mail always and to text messages only when ticked', () => {
-    const payload = { name: 'Ana', email: 'ana@example.com', phone: null };
+    const payload = { name: 'Ana', email: 'ana@example.com', phone: '555-0100' };
     for (const consentSms of [true, false]) {
       expect(newsletter.toRow({ ...payload, consentSms }, meta)).toMatchObject({
         consent_email: true,

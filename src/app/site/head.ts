@@ -9,7 +9,7 @@ import type { Words } from '../../campaign/words.ts';
 import { localHref } from '../../core/address.ts';
 import { BASE_LOCALE, LOCALES, type Locale } from '../../core/locale.ts';
 import { intlLocale } from '../../hooks/format.ts';
-import { EVENT_MINUTES } from '../../features/events/model/length.ts';
+import { isoEnd } from '../../features/events/model/length.ts';
 import { pageLinks } from './pageLinks.ts';
 import { SHARE_PICTURE } from './sharePicturePath.ts';
 
@@ -29,6 +29,8 @@ export interface HeadEvent {
   readonly id: string;
   readonly title: string;
   readonly date: string;
+  /** Typed by staff; without one the event lasts as long as the specification says. */
+  readonly ends_at?: string | null;
   readonly location: string;
   readonly description: string | null;
 }
@@ -234,7 +236,7 @@ function meeting(words: Words, origin: string, address: string, event: HeadEvent
     name: event.title,
     ...(event.description ? { description: event.description } : {}),
     startDate: new Date(start).toISOString(),
-    endDate: new Date(start + EVENT_MINUTES * 60_000).toISOString(),
+    endDate: new Date(isoEnd(event)).toISOString(),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: event.location, address: event.location },

@@ -19,7 +19,9 @@ import { historyRead, sessionsRead, type OwnSession } from './data/reads.ts';
 
 function deviceOf({ user_agent: agent }: OwnSession): string {
   const named = namedDevice(agent);
-  return named ? m.account_session_device({ ...named }) : m.account_session_unknown();
+  if (named === null) return m.account_session_unknown();
+  const { browser, system } = named;
+  return browser === null ? m.account_session_home_screen({ system }) : m.account_session_device({ browser, system });
 }
 
 function timesOf(session: OwnSession): string {

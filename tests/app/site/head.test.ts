@@ -68,6 +68,17 @@ test('describes the candidate, donating, every question and the events', () => {
   expect(block('Event', 1)).toMatchObject({ name: 'Town Hall', endDate: '2025-10-18T19:30:00.000Z' });
 });
 
+test('an event ends when staff said, and 90 minutes after its start where no end was typed', () => {
+  const endOf = (ends_at: string | null) => {
+    const [, meeting] = landingHead(campaign, words, origin, [{ ...event, ends_at }]).jsonLd.filter(
+      (one) => one['@type'] === 'Event',
+    );
+    return Object.entries(meeting ?? {}).find(([name]) => name === 'endDate')?.[1];
+  };
+  expect(endOf('2025-10-18T21:00:00Z')).toBe('2025-10-18T21:00:00.000Z');
+  expect(endOf(null)).toBe('2025-10-18T19:30:00.000Z');
+});
+
 test('an event without a description says nothing instead of null', () => {
   expect(JSON.stringify(head.jsonLd)).not.toContain('null');
 });

@@ -179,6 +179,7 @@ export const badRows: readonly RowCase[] = [
   ),
   signups('a newsletter without consent', newsletter, { consent_email: false }, 'signups_newsletter_consent_given'),
   signups('a newsletter that does not say', newsletter, { consent_email: null }, 'signups_newsletter_consent_given'),
+  signups('a consent to SMS without a phone', newsletter, { consent_sms: true }, 'signups_sms_consent_with_a_phone'),
   signups('a newsletter without a word on SMS', newsletter, { consent_sms: null }, 'signups_newsletter_consent_given'),
   signups('an RSVP for no event', event, { event_id: null }, 'signups_event_required'),
   signups(

@@ -1,4 +1,4 @@
-/** How long an event lasts when nobody said so. */
+/** How long an event lasts where no end was typed: specification, section 9. */
 export const EVENT_MINUTES = 90;
 
 /** Epoch ms at which an event as the API sends it is over. NaN when its times are none. */

@@ -3,6 +3,7 @@
  * withdrawn, and every wording of every promise. Asked of the same functions as the pages ask.
  */
 import { callPath, rowsPath } from '../../../backend/paths.ts';
+import { rfc3339 } from '../../../core/session/time.ts';
 import { OPEN_KINDS } from './kinds.ts';
 import { liveRows, type Ask } from './rows.ts';
 
@@ -47,10 +48,23 @@ async function allEvents(ask: Ask): Promise<readonly unknown[]> {
     const after = idOf(all.at(-1));
     const where = { visibility: 'eq.public', ...(after !== null && { id: `gt.${after}` }) };
     const rows = await listOf(ask, rowsPath('events', { select: EVENT, where, order: 'id.asc', limit: PAGE }));
-    all.push(...rows);
+    all.push(...rows.map(withTimes));
     if (rows.length < PAGE) return all;
   }
   throw new Error('There are too many events.');
+}
+
+const EVENT_TIMES: readonly string[] = ['date', 'ends_at'] satisfies readonly (typeof EVENT)[number][];
+
+/** The embedded server writes a table's times as PostgreSQL does. */
+function withTimes(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null) return row;
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]: [string, unknown]) => [
+      name,
+      EVENT_TIMES.includes(name) && typeof value === 'string' ? rfc3339(value) : value,
+    ]),
+  );
 }
 
 function idOf(row: unknown): string | null {

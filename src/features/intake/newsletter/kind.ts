@@ -27,7 +27,8 @@ export const newsletterKind = defineTableKind<'signups', NewsletterPayload>({
     event_id: null,
     // Sending this form is the consent to e-mail; text messages are asked for separately.
     consent_email: true,
-    consent_sms: payload.consentSms,
+    // An earlier version saved a consent without a phone.
+    consent_sms: payload.consentSms && payload.phone !== null,
     user_id: userId,
     client_created_at: createdAt,
     ...filledInColumns(payload),

@@ -12,9 +12,13 @@ export interface NewsletterValues {
   consentSms: boolean;
 }
 
-export const newsletterSchema = v.object({
-  name: nameField(m.forms_name_missing),
-  email: requiredEmail(),
-  phone: optionalPhone(),
-  consentSms: v.nullish(v.boolean(), false),
-}) satisfies v.GenericSchema<unknown, NewsletterPayload>;
+export const newsletterSchema = v.pipe(
+  v.object({
+    name: nameField(m.forms_name_missing),
+    email: requiredEmail(),
+    phone: optionalPhone(),
+    consentSms: v.nullish(v.boolean(), false),
+  }),
+  // Without a phone there is nothing to consent to.
+  v.transform(({ consentSms, ...rest }) => ({ ...rest, consentSms: consentSms && rest.phone !== null })),
+) satisfies v.GenericSchema<unknown, NewsletterPayload>;

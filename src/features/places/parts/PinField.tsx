@@ -2,7 +2,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { css } from 'styled-system/css';
 import type { CampaignForm } from '../../../forms/useCampaignForm.ts';
-import { digits } from '../../../hooks/format.ts';
 import { EXACTLY, whereIAm } from '../../../hooks/whereIAm.ts';
 import { useOneAtATime } from '../../../hooks/useOneAtATime.ts';
 import { m } from '../../../messages/messages.js';
@@ -83,7 +82,7 @@ export function PinField({ form }: { readonly form: CampaignForm<ReportValues> }
             {m.places_move({ step: distanceWords(STEP_M) })}
           </legend>
           <p className={`${quiet} ${css({ marginBottom: '3' })}`}>
-            {m.places_move_keys({ step: digits(Math.round(STEP_M)), small: digits(SMALL_M) })}
+            {m.places_move_keys({ step: distanceWords(STEP_M), small: distanceWords(SMALL_M) })}
           </p>
           <div className={row}>
             {DIRECTIONS.map((way) => (

@@ -1,5 +1,5 @@
 /** How places are spoken of: what each is, where it stands, whose it is, how far. Alike in every engine, because the build prints them. */
-import { deviceTime, digits, dollars, tenths } from '../../../hooks/format.ts';
+import { deviceTime, dollars } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import type { Owner } from '../model/owners.ts';
 import type { CostStep, Kind, Stage } from '../model/site.ts';
@@ -65,15 +65,7 @@ export const wardWords = (ward: number | null): string =>
 
 export const costWords = (cents: number): string => dollars(Math.round(cents / 100));
 
-const FEET_A_METRE = 3.28084;
-const FEET_A_MILE = 5280;
-
-/** "120 ft" in steps of ten, from a quarter of a mile on "0.3 mi". */
-export function distanceWords(metres: number): string {
-  const feet = metres * FEET_A_METRE;
-  if (feet < FEET_A_MILE / 4) return m.places_feet({ feet: digits(Math.round(feet / 10) * 10) });
-  return m.places_miles({ miles: tenths(feet / FEET_A_MILE) });
-}
+export { distanceWords } from '../../../hooks/distance.ts';
 
 /** "Sep 22, 2025". @param day YYYY-MM-DD */
 export const dayWords = (day: string): string =>
