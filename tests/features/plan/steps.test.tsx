@@ -4,16 +4,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { campaign } from '../../../src/campaign.ts';
 import { setTownZone } from '../../../src/campaign/townZone.ts';
 import { commitments } from '../../../src/campaign/content/commitment.ts';
+import type { ContentSeed } from '../../../src/core/content/kind.ts';
 import { stepState } from '../../../src/core/content/stepState.ts';
 import { setLocale } from '../../../src/core/locale.ts';
 import { page } from '../../../src/campaign/printed/en.ts';
 import { townDay } from '../../../src/hooks/format.ts';
 import { words } from '../../../src/hooks/words.ts';
+import type { CommitmentBody } from '../../../src/features/plan/model/commitmentContent.ts';
 import { planOf } from '../../../src/features/plan/model/plan.ts';
 import { PlanOnPaper } from '../../../src/features/plan/vision/PrintedPlan.tsx';
 import { ratingRule, stepWords } from '../../../src/features/plan/parts/written.ts';
 
 words.put(page);
+const seeds = commitments as readonly ContentSeed<CommitmentBody>[]; // held by tests/campaign/plan.test.ts
 const { term } = campaign;
 const said = (due: string, done: string | undefined, today: string) => {
   const step = { due_on: due, done_on: done };
@@ -76,7 +79,7 @@ describe('the plan on paper, with a turned clock', () => {
   });
   const paper = (now: string) => {
     vi.setSystemTime(new Date(now));
-    const live = commitments.map(({ id, slug, body }) => ({ id, slug, body, version: 1, liveSince: now }));
+    const live = seeds.map(({ id, slug, body }) => ({ id, slug, body, version: 1, liveSince: now }));
     const plan = planOf(live, [], campaign);
     const html = renderToStaticMarkup(
       <PlanOnPaper plan={plan} withdrawn={[]} today={townDay(Date.now())} address="https://dana.example/vision" />,
@@ -84,7 +87,7 @@ describe('the plan on paper, with a turned clock', () => {
     return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
   };
   const count = (text: string, of: RegExp) => text.match(of)?.length ?? 0;
-  const all = commitments.flatMap(({ body }) => body.milestones ?? []).length;
+  const all = seeds.flatMap(({ body }) => body.milestones ?? []).length;
 
   it('before the term every step is planned and nothing is late', () => {
     const text = paper('2025-10-01T12:00:00Z');
@@ -94,7 +97,7 @@ describe('the plan on paper, with a turned clock', () => {
 
   it('during the term what has passed is late and the rest planned', () => {
     const text = paper('2026-11-27T12:00:00Z');
-    const late = commitments.flatMap(({ body }) => body.milestones ?? []).filter(({ due_on }) => due_on < '2026-11-27');
+    const late = seeds.flatMap(({ body }) => body.milestones ?? []).filter(({ due_on }) => due_on < '2026-11-27');
     expect(late.length).toBeGreaterThan(0);
     expect(count(text, /\(Late: due/g)).toBe(late.length);
     expect(count(text, /\(Planned\)/g)).toBe(all - late.length);

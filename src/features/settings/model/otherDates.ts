@@ -112,6 +112,6 @@ export const wordsWith = (
   key: Setting,
   value: SettingValue,
 ): Readonly<Record<Locale, Words>> => ({
-  en: { ...words.en, ...sectionsOf(key, value, 'en') },
-  es: { ...words.es, ...sectionsOf(key, value, 'es') },
+  en: Object.assign({}, words.en, sectionsOf(key, value, 'en')),
+  es: Object.assign({}, words.es, sectionsOf(key, value, 'es')),
 });
