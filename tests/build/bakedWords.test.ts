@@ -23,19 +23,19 @@ it('has the campaign’s own, named by their hash, so that publishing them uncha
 });
 
 it('has a folder’s words in place of its own; what they lack is the other language’s, and said to be', () => {
-  const { faq: _faq, ...rest } = es;
+  const { faq: _faq, ...rest } = sampleSeeds.es;
   const closing = { title: 'Ya.', call: 'Sí' };
   writeContent(folder, 'es', { replaces: null, words: { ...rest, closing } });
   const pages = bakedPages(folder);
   expect(pages.en.words).toEqual(en);
-  expect(pages.es.words).toEqual({ ...es, closing, faq: en.faq });
+  expect(pages.es.words).toEqual({ ...sampleSeeds.es, closing, faq: en.faq });
   expect(pages.es.borrowed).toEqual({ faq: 'en' });
 });
 
 it('knows when exported words were published, unless they were edited since', () => {
   const publishedAt = '2026-11-22T12:00:00+00:00';
-  for (const replaces of [sha256Of(es), 'another'])
-    writeContent(folder, replaces === 'another' ? 'en' : 'es', { replaces, publishedAt, words: es });
+  for (const replaces of [sha256Of(sampleSeeds.es), 'another'])
+    writeContent(folder, replaces === 'another' ? 'en' : 'es', { replaces, publishedAt, words: sampleSeeds.es });
   const pages = bakedPages(folder);
   expect(pages.es.publishedAt).toEqual({ es: publishedAt });
   expect(pages.en.publishedAt).toBeUndefined();
