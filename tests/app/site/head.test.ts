@@ -71,7 +71,7 @@ test('describes the candidate, donating, every question and the events', () => {
 test('an event ends when staff said, and 90 minutes after its start where no end was typed', () => {
   const endOf = (ends_at: string | null) => {
     const [, meeting] = landingHead(campaign, words, origin, [{ ...event, ends_at }]).jsonLd.filter(
-      (one) => one['@type'] === 'Event',
+      (one) => '@type' in one && one['@type'] === 'Event',
     );
     return Object.entries(meeting ?? {}).find(([name]) => name === 'endDate')?.[1];
   };

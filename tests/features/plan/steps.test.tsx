@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { campaign } from '../../../src/campaign.ts';
 import { setTownZone } from '../../../src/campaign/townZone.ts';
-import { commitments } from '../../../src/campaign/content/commitment.ts';
+import { commitments } from '../../../src/sample/content/commitment.ts';
 import type { ContentSeed } from '../../../src/core/content/kind.ts';
 import { stepState } from '../../../src/core/content/stepState.ts';
 import { setLocale } from '../../../src/core/locale.ts';
