@@ -4716,6 +4716,7 @@ export type Database = {
         Args: { account: string; lines: Json; sha256: string };
         Returns: Json;
       };
+      like_money_lines: { Args: { lines: Json }; Returns: Json };
       list_imports: {
         Args: Record<PropertyKey, never>;
         Returns: {

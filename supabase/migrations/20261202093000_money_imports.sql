@@ -174,6 +174,61 @@ $$;
 comment on function public.known_money_lines(jsonb) is
   'Which of these lines are in the ledger already. Raises 42501 for who does not keep the books, 22023 for more than 2,000.';
 
+-- The same contribution in a file without its number, or recorded by hand: of the same person, date, and amount, and none of the given lines.
+create function public.like_money_lines(lines jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  given jsonb := lines;
+begin
+  perform private.require_permission('keep_books');
+  if jsonb_typeof(given) = 'string' and pg_input_is_valid(given #>> '{}', 'jsonb') then
+    given := (given #>> '{}')::jsonb;
+  end if;
+  if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) > 2000 or exists (
+    select 1 from jsonb_array_elements(given) as each (said)
+    where jsonb_typeof(said) <> 'object' or not coalesce(
+      jsonb_typeof(said -> 'key') = 'string' and jsonb_typeof(said -> 'name') = 'string' and said ->> 'on' ~ '^\d{4}-\d{2}-\d{2}$'
+        and pg_input_is_valid(said ->> 'on', 'date') and said ->> 'cents' ~ '^\d{1,13}$',
+      false
+    )
+  ) then
+    raise exception 'At most 2,000 lines are asked for at once.' using errcode = '22023';
+  end if;
+  return (
+    with told as materialized (
+      select each.said ->> 'key' as key, (each.said ->> 'on')::date as on_day, (each.said ->> 'cents')::bigint as cents,
+        lower(regexp_replace(btrim(each.said ->> 'name'), '\s+', ' ', 'g')) as name,
+        exists (select 1 from private.money_import_lines as known where known.key = each.said ->> 'key') as known
+      from jsonb_array_elements(given) as each (said)
+    ), fresh as (
+      select told.key, told.on_day, told.cents, told.name,
+        row_number() over (partition by told.on_day, told.cents, told.name order by told.key) as n
+      from told where not told.known
+    ), kept as (
+      select entry.received_on as on_day, entry.amount_cents as cents, named.name,
+        row_number() over (partition by entry.received_on, entry.amount_cents, named.name order by entry.id) as n
+      from public.ledger_entries as entry
+      cross join lateral (
+        select lower(regexp_replace(btrim(version.name), '\s+', ' ', 'g')) as name from public.contributor_versions as version
+        where version.contributor_id = entry.contributor_id order by version.happened_at desc, version.arrival desc limit 1
+      ) as named
+      where entry.type = 'contribution' and entry.reverses_id is null
+        and (entry.received_on, entry.amount_cents) in (select told.on_day, told.cents from told)
+        and not exists (select 1 from public.ledger_entries as change where change.reverses_id = entry.id)
+        and not exists (
+          select 1 from private.money_import_lines as line join told on told.key = line.key where line.entry_id = entry.id
+        )
+    )
+    select coalesce(jsonb_agg(fresh.key order by fresh.key), '[]') from fresh
+    join kept on (kept.on_day, kept.cents, kept.name, kept.n) = (fresh.on_day, fresh.cents, fresh.name, fresh.n)
+  );
+end
+$$;
+comment on function public.like_money_lines(jsonb) is
+  'Which of these lines look like a contribution that is in the ledger and is none of them: of the same person, date, and amount. Raises '
+  '42501 without the permission to keep the books, 22023 for bad input.';
+
 -- A refund is an entry of the gift that it gives back; what cannot be one is told, and nothing of it is written.
 create function private.import_refund(line jsonb, import uuid) returns text
 language plpgsql security definer set search_path = ''
@@ -439,7 +494,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   grant execute on function
-    public.begin_money_import(text, text, text, text, integer), public.known_money_lines(jsonb),
+    public.begin_money_import(text, text, text, text, integer), public.known_money_lines(jsonb), public.like_money_lines(jsonb),
     public.import_money(uuid, integer, integer, jsonb, integer), public.list_money_imports()
     to authenticated;
 end

@@ -372,6 +372,7 @@ describe.each(databases)('on %s', (kind) => {
       'leave_the_field_on_deactivation',
       'leave_the_field_on_role_loss',
       'like_bank_lines',
+      'like_money_lines',
       'like_givers',
       'limits_now',
       'lines_between',

@@ -73,6 +73,7 @@ export function moneyImportStories(world: () => World): void {
     const id = begun.rows[0]?.id ?? (await begin()).rows[0]?.id;
     expect((await send(id, [gift(), gift({ row: 3 })], {}, who)).code).toBe(code);
     expect((await world().rpc(who, 'known_money_lines', { keys: [] })).code).toBe(code);
+    expect((await world().rpc(who, 'like_money_lines', { lines: [] })).code).toBe(code);
     expect((await world().rpc(who, 'list_money_imports')).code).toBe(code);
     for (const table of ['money_imports', 'money_import_lines', 'money_import_givers'])
       expect((await world().rest('GET', `${table}?select=*`, await world().token(who))).status).toBeGreaterThanOrEqual(
@@ -193,6 +194,22 @@ export function moneyImportStories(world: () => World): void {
       payouts: 1,
     });
     expect(await count()).toBe(before);
+  });
+
+  it('says which lines of a file without numbers you seem to have, as many as are in and none that is the file’s own', async () => {
+    const name = `Nora ${hex().slice(0, 12)}`;
+    const kept = [1, 2].map((n) => gift({ key: `csv:${hex()}:${n}` }, { name }));
+    await bring(kept, 'finance', { source: 'csv', columns: '0.1.2' });
+    const told = (key: string, over: Row = {}) => ({ key, on: '2026-10-05', cents: 2500, name, ...over });
+    const like = async (lines: readonly Row[]) => (await world().rpc('finance', 'like_money_lines', { lines })).rows;
+    expect(await like(['a', 'b', 'c'].map((key) => told(key, { name: ` ${name.toUpperCase()}` })))).toEqual(['a', 'b']);
+    expect(
+      await like([told('a', { cents: 2501 }), told('b', { on: '2026-10-06' }), told('c', { name: 'Otto' })]),
+    ).toEqual([]);
+    // One is the file's own line: only the other is left to look like.
+    expect(await like([told(String(kept[0]?.key)), told('a'), told('b')])).toEqual(['a']);
+    for (const lines of ['zz', null, {}, [1], [told('a', { on: '2026-02-30' })], [told('a', { cents: -1 })]])
+      expect((await world().rpc('finance', 'like_money_lines', { lines })).code).toBe('22023');
   });
 
   it('goes on where it stopped, and two people with one file at the same time write each line once', async () => {

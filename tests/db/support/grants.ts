@@ -188,6 +188,7 @@ const moneyCallable = [
   'import_money(uuid,integer,integer,jsonb,integer)',
   'known_money_lines(jsonb)',
   'like_bank_lines(text,text,jsonb)',
+  'like_money_lines(jsonb)',
   'list_money_imports()',
   'match_bank(uuid,uuid[],uuid[])',
   'money_bank()',

@@ -393,6 +393,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/list_money_imports', '', 'keepers'),
     call('like_bank_lines', () => ({ account: 'Savings', sha256: '0'.repeat(64), lines: [] }), 'keepers'),
     call('known_money_lines', () => ({ keys: ['actblue:19001:'] }), 'keepers'),
+    call('like_money_lines', () => ({ lines: [] }), 'keepers'),
     call(
       'begin_money_import',
       () => ({ source: 'csv', sha256: '0'.repeat(64), columns: '0.1.2', file_name: 'gifts.csv', rows_total: 1 }),

@@ -23,6 +23,7 @@ import { ChooseFile } from './ChooseFile.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { EarlyPart } from './EarlyPart.tsx';
 import { KindsPart } from './KindsPart.tsx';
+import { LikePart } from './LikePart.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { SendPanel } from './SendPanel.tsx';
 import { useGiftImport } from './useGiftImport.ts';
@@ -56,9 +57,13 @@ function Importing() {
   const { read, known } = work;
   const waits = read !== null && (read.asksZone || read.asksOrder);
   const ruleBook = rules.rows?.[0] ?? NO_RULES;
+  const { like, added } = work;
   const fresh = useMemo(
-    () => (read && known ? read.lines.filter(({ key, what }) => what !== 'payout' && !known.has(key)) : []),
-    [read, known],
+    () =>
+      (read && known ? read.lines : []).filter(
+        ({ key, what }) => what !== 'payout' && !known?.has(key) && (!like.has(key) || added.has(key)),
+      ),
+    [read, known, like, added],
   );
   const openFrom = rules.rows?.[0]?.open_from ?? null;
   const early = fresh.filter(({ on }) => isBeforePeriod(on, openFrom));
@@ -82,6 +87,7 @@ function Importing() {
         {['ready', 'stopped'].includes(work.phase) && (read || work.file?.source !== 'csv') && !waits ? (
           <PreviewPanel work={work} fresh={fresh} warned={warned} />
         ) : null}
+        {work.phase === 'ready' && like.size > 0 && !waits ? <LikePart work={work} /> : null}
         {work.phase === 'ready' && early.length > 0 && openFrom !== null ? (
           <EarlyPart
             lines={early}

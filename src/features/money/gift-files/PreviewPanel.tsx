@@ -29,7 +29,7 @@ export function PreviewPanel({ work, fresh, warned }: PreviewProps) {
   const gifts = fresh.filter((line): line is GiftLine => line.what === 'gift');
   const payouts = read.lines.filter(({ what }) => what === 'payout');
   const matched = fresh.flatMap((line) => (line.what === 'refund' && line.matched !== null ? [line] : []));
-  const old = read.lines.length - payouts.length - fresh.length;
+  const old = read.lines.filter(({ key, what }) => what !== 'payout' && known.has(key)).length;
   return (
     <Panel title={m.gift_files_preview()}>
       <div aria-live="polite">

@@ -22,6 +22,20 @@ export async function knownLines(api: StaffApi, lines: readonly Line[]): Promise
   return known;
 }
 
+/** Which of these lines look like a contribution that is in the ledger under another number, or none. Rejects with RequestError. */
+export async function likeLines(api: StaffApi, lines: readonly Line[]): Promise<ReadonlySet<string>> {
+  const like = new Set<string>();
+  const told = lines
+    .filter((line) => line.what === 'gift')
+    .map(({ key, on, cents, giver }) => ({ key, on, cents, name: giver.name }))
+    .toSorted((a, b) => `${a.on} ${a.cents} ${a.name}`.localeCompare(`${b.on} ${b.cents} ${b.name}`));
+  for (let first = 0; first < told.length; first += ASKED) {
+    const asked = told.slice(first, first + ASKED);
+    for (const key of v.parse(knownSchema, await api.rpc('like_money_lines', { lines: asked }))) like.add(key);
+  }
+  return like;
+}
+
 export interface Handing {
   readonly source: Source;
   readonly sha256: string;

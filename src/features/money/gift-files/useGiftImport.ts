@@ -11,7 +11,7 @@ import type { GiverKind, Method } from '../model/rules.ts';
 import { FileError } from './giftFile.ts';
 import type { OpenedFile, ReadFile } from './protocol.ts';
 import { createGiftReader, type GiftReader } from './reader.ts';
-import { handOver, knownLines, type Handed } from './send.ts';
+import { handOver, knownLines, likeLines, type Handed } from './send.ts';
 
 export type Phase = 'choose' | 'reading' | 'ready' | 'sending' | 'stopped' | 'done';
 
@@ -36,6 +36,9 @@ export function useGiftImport(onEnd: () => Promise<void>) {
   const [answers, setAnswers] = useState<FileAnswers>(NO_ANSWERS);
   const [read, setRead] = useState<ReadFile | null>(null);
   const [known, setKnown] = useState<KnownLines>(null);
+  /** What looks like a contribution that is in, and what of it a person adds all the same. */
+  const [like, setLike] = useState<ReadonlySet<string>>(new Set());
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState(0);
   const [handed, setHanded] = useState<Handed | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
@@ -79,8 +82,13 @@ export function useGiftImport(onEnd: () => Promise<void>) {
       const found = await reader.current?.read({ mapping: next, ...said, zone: campaignNow().timeZone });
       if (mine !== asked.current || !found) return;
       setRead(found);
-      const already = await knownLines(await staffApi(), found.lines);
-      if (mine === asked.current) setKnown(already);
+      const api = await staffApi();
+      const already = await knownLines(api, found.lines);
+      const alike = await likeLines(api, found.lines);
+      if (mine !== asked.current) return;
+      setLike(alike);
+      setAdded(new Set());
+      setKnown(already);
     } catch (cause) {
       if (mine !== asked.current) return;
       if (cause instanceof FileError) unread(cause);
@@ -129,7 +137,7 @@ export function useGiftImport(onEnd: () => Promise<void>) {
             : giftColumnsKey(mapping, answers.otherwise, answers.fileZone ?? '', answers.order ?? ''),
         fileName: name,
         rows: read.rows,
-        lines: withKinds(read.lines, kinds),
+        lines: withKinds(read.lines, kinds).filter(({ key }) => !like.has(key) || added.has(key)),
         electionOn,
         openFrom,
         tell: (rows, not) => {
@@ -166,6 +174,10 @@ export function useGiftImport(onEnd: () => Promise<void>) {
     answers,
     read: shown,
     known,
+    like,
+    added,
+    add: (key: string, yes: boolean) =>
+      setAdded((before) => new Set(yes ? [...before, key] : [...before].filter((one) => one !== key))),
     kinds,
     sayKind: (of: string, kind: GiverKind) => setKinds((before) => ({ ...before, [of]: kind })),
     sent,
