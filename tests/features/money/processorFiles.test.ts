@@ -190,6 +190,12 @@ describe('Stripe', () => {
       ['refund', '2026-11-20', 2000, 0],
     ]);
     expect(file.lines[2]).toMatchObject({ refund_of: 'stripe:ch_2' });
+    const disputed = await read(
+      'id,Created date (UTC),Amount,Amount Refunded,Currency,Fee,Status,Card Name,Disputed Amount\n' +
+        'ch_8,2026-11-18 13:30:00,100.00,0.00,usd,3.20,Paid,Rae Sun,100.00\nch_9,2026-11-18 13:30:00,5.00,0.00,usd,0.45,Paid,Ted Ure,\n',
+    );
+    expect(told(disputed)).toEqual([['gift', '2026-11-18', 500, 45]]);
+    expect(leftByName(disputed)).toEqual([[2, 'disputed', 'Rae Sun']]);
     expect(leftByName(file)).toEqual([
       [4, 'failed', 'Ida Jay'],
       [5, 'failed', 'Kim Low'],

@@ -46,6 +46,7 @@ const FIELDS: Readonly<Record<GiftField, () => string>> = {
   refund_of: m.gift_files_refund_of,
   refunded: m.gift_files_refunded,
   refunded_on: m.gift_files_refunded_on,
+  disputed: m.gift_files_disputed,
   payout: m.gift_files_payout,
   payout_on: m.gift_files_payout_on,
   memo: m.money_memo,

@@ -238,6 +238,7 @@ const NAMES: Readonly<Record<GiftField, readonly string[]>> = {
   ],
   refunded: ['amountrefunded', 'refundedamount', 'refundamount', 'totalrefunded', 'refunded'],
   refunded_on: ['refundeddateutc', 'refundeddate', 'refunddate', 'refundedon', 'refundedat', 'daterefunded'],
+  disputed: ['disputedamount', 'amountdisputed'],
   payout: ['automaticpayoutid', 'payoutid', 'depositid', 'disbursementid', 'payoutreference'],
   payout_on: [
     'automaticpayouteffectiveatutc',

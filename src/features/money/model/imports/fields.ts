@@ -31,6 +31,7 @@ export const GIFT_FIELDS = [
   'refund_of',
   'refunded',
   'refunded_on',
+  'disputed',
   'payout',
   'payout_on',
   'memo',

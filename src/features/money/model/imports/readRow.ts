@@ -90,6 +90,9 @@ export function readRow(record: readonly string[], row: number, reading: RowRead
   if (type === 'other') return not('other', cell('type'));
   if (type === 'gift' && status === 'disputed') return not('disputed', cell('status'));
 
+  // A disputed payment may still be called paid: what is disputed was taken back.
+  if (cell('disputed') !== '' && money('disputed') !== 0) return not('disputed', cell('disputed'));
+
   const moment = momentWritten(cell('day'), cell('time'), cell('zone'), clock);
   if (moment === 'day') return not('day');
   if (moment === 'zone') return not('zone', cell('zone') || cell('time') || cell('day'));
