@@ -171,9 +171,9 @@ describe('a change in words', () => {
   it('says a value that is one of a few in the language of the page, and a person’s own words as they are', () => {
     const before = { kind: 'other', label: 'volunteers', reasons: ['too_fast', 'of_later'], title: 'other' };
     const values = () => fieldChanges(row({ operation: 'DELETE', before }), names).map((one) => one.before);
-    expect(values()).toEqual(['Other', 'volunteers', 'Faster than a person, of_later', 'other']);
+    expect(values()).toEqual(['Other', 'volunteers', 'Quick, and many at once, of_later', 'other']);
     setLocale('es');
-    expect(values()).toEqual(['Otro', 'voluntarios', 'Más rápido que una persona, of_later', 'other']);
+    expect(values()).toEqual(['Otro', 'voluntarios', 'Rápido, y muchos a la vez, of_later', 'other']);
   });
 
   it('names the actor as well as it can', () => {

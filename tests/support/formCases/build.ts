@@ -84,7 +84,12 @@ function toRow(form: FormName, input: Raw, ok: boolean): CaseRow {
   };
   if (form === 'idea') return { ...base, type: 'idea', notes: field('idea'), may_share: false, may_write: false };
   if (form === 'newsletter') {
-    return { ...base, type: 'newsletter', consent_email: true, consent_sms: input['consentSms'] === true && base.phone !== null };
+    return {
+      ...base,
+      type: 'newsletter',
+      consent_email: true,
+      consent_sms: input['consentSms'] === true && base.phone !== null,
+    };
   }
   if (form === 'rsvp') {
     const headcount = ok ? String(input['headcount']).trim() : String(input['headcount']);

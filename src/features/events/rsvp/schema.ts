@@ -44,11 +44,14 @@ const hasPickUp = ({ ride, rideFrom }: Pick<Typed, 'ride' | 'rideFrom'>) => ride
 const hasSeats = ({ ride, rideSeats: seats }: Pick<Typed, 'ride' | 'rideSeats'>) =>
   ride !== 'offered' || (Number.isInteger(seats) && seats >= SEATS_MIN && seats <= SEATS_MAX);
 
+const uuid = v.pipe(v.string(), v.uuid());
+
 export const rsvpSchema = v.pipe(
   v.object({
     eventId: v.pipe(v.nullish(v.string(), ''), v.uuid(m.rsvp_no_event)),
     changes: v.pipe(
-      v.nullish(v.union([v.literal(''), v.pipe(v.string(), v.uuid())]), ''),
+      v.nullish(v.string(), ''),
+      v.check((id) => id === '' || v.is(uuid, id)),
       v.transform((id) => id || null),
     ),
     name: nameField(m.forms_name_missing),
