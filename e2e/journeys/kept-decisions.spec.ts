@@ -1,4 +1,4 @@
-/** What somebody decided on a phone and could not send shows as decided after they signed out and in again; two decisions are told alike. */
+/** What a person decided on a phone and could not send shows as decided after they signed out and in again. */
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { insertEvent, rsvp } from '../support/events.ts';
 import { fillSignIn, signOutAnyway, startSignedIn } from '../support/staff.ts';

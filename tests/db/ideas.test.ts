@@ -168,7 +168,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(line && fold(line, []).rivals).toEqual([]);
   });
 
-  it('hides at once what somebody else had decided meanwhile, and shows it to both', async () => {
+  it('hides at once what another editor had decided meanwhile, and shows it to both', async () => {
     const { idea } = await sent('Paint the old signal box.');
     const yes = await decide('content', idea, words('Paint the signal box.'));
     const hide = await decide('manager', idea, { action: 'hidden', reason: 'Names a neighbor.', seen: null });

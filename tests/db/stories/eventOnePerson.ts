@@ -116,7 +116,7 @@ export function onePersonStories(world: () => World): void {
     });
   });
 
-  it('counts what was sent last, whichever arrives first: a phone comes out of a dead spot with the older one', async () => {
+  it('counts what was sent last, whichever arrives first: a phone that was offline brings the older one', async () => {
     const id = await event(10);
     const older = row(id, 5, ADA);
     const newer = await rsvp(id, 2, ADA);
