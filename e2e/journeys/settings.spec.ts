@@ -87,7 +87,7 @@ test('a changed election day and donation page reach a visitor who comes back, w
   await publish(page).click();
   await expect(published(page)).toBeVisible();
 
-  // On the first visit after it, of somebody who was here before and of somebody who never was, without a second one.
+  // On the first visit after it, by a visitor who was here before and by a new one, without another visit.
   await visitor.goto('/');
   await expect(donateLinks(visitor).first()).toBeAttached();
   await expect(oldDonateLinks(visitor)).toHaveCount(0);
@@ -136,6 +136,8 @@ test('one clock: a published time zone is in what visitors and staff read, in fo
   await page.getByLabel('Time zone').fill('Pacific/Honolulu');
   await publish(page).click();
   await expect(published(page)).toBeVisible();
+  // The page that published it, at once and without a reload.
+  await page.evaluate(() => localStorage.getItem('town-zone')).then((kept) => expect(kept).toBe('Pacific/Honolulu'));
 
   await visitor.reload();
   await expect(shown(hourIn('Pacific/Honolulu'))).toBeVisible();

@@ -14,7 +14,7 @@ export function onWriting(tell: () => void): () => void {
 
 const writingNow = () => `${currentLocale()} ${townZone()}`;
 
-/** How what is drawn hears of it: at once, unless a part of the page that nobody sees follows later (ui/lazySection.tsx). */
+/** How what is drawn hears of it: at once, unless a part of the page that is out of sight follows later (ui/lazySection.tsx). */
 export const LocaleNews = createContext(onWriting);
 
 /** On the server the build says which (build/entry-prerender.tsx). */

@@ -479,10 +479,10 @@ describe.each(databases)('on %s', (kind) => {
         const put = (action: string, more: Row = {}) =>
           insert('content', 'content_release_steps', { id: randomUUID(), action, ...release, ...more });
         expect(await put('added', { item_id: item })).toMatchObject(ok);
-        const wordings = (revision: string) => ({ wordings: [{ item, revision }], go_live_at: soon(0) });
-        expect(await put('published', wordings(none))).toMatchObject(unexplained);
+        const texts = (revision: string) => ({ wordings: [{ item, revision }], go_live_at: soon(0) });
+        expect(await put('published', texts(none))).toMatchObject(unexplained);
         const two = await again(item, 'Another promise', why, none);
-        expect(await put('published', wordings(two))).toMatchObject(ok);
+        expect(await put('published', texts(two))).toMatchObject(ok);
       });
     });
 
@@ -612,7 +612,7 @@ describe.each(databases)('on %s', (kind) => {
     }
   });
 
-  it('a review goes to nobody who wrote of the text since its last approval, and to anyone else', async () => {
+  it('a review goes to no one who wrote part of the text since its last approval, and to anyone else', async () => {
     const refused = { message: expect.stringContaining('The reviewer wrote part of this text.'), status: 400 };
     const to = (person: Person) => ({ assignee: accountOf(person)?.id ?? null });
     const item = randomUUID();

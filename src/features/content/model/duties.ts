@@ -51,7 +51,7 @@ export function waitsFor(item: Item, who: Who, now: number): boolean {
   );
 }
 
-/** Whom a review may be sent to: of two eyes nobody who wrote of it, since none of them may approve it. */
+/** Whom a review may be sent to: of two eyes no co-author, since none of them may approve it. */
 export function reviewersFor<Person extends { readonly user_id: string }>(
   people: readonly Person[],
   eyes: 1 | 2,

@@ -3,6 +3,7 @@ import type { Setting, SettingValue, Settings } from '../../../campaign/settings
 import type { Words } from '../../../campaign/words.ts';
 import type { Locale } from '../../../core/locale.ts';
 import { withFreshProof } from '../../../hooks/freshProof.ts';
+import { learnZone } from '../../../hooks/learnZone.ts';
 import { staffApi } from '../../../hooks/useStaff.ts';
 import { mayFetch, originOf } from '../model/policy.ts';
 
@@ -13,14 +14,13 @@ export function publishSetting(
   seen: number | null,
   words: Readonly<Record<Locale, Words>>,
 ): Promise<number | null> {
-  return withFreshProof(async () =>
-    (await staffApi()).rpc('publish_setting', {
-      key,
-      value,
-      base: words,
-      ...(seen === null ? {} : { replaces: seen }),
-    }),
-  );
+  return withFreshProof(async () => {
+    const replaces = seen === null ? {} : { replaces: seen };
+    const version = await (await staffApi()).rpc('publish_setting', { key, value, base: words, ...replaces });
+    // This page writes by the new clock at once, and not when it next asks for the settings.
+    if (key === 'dates') learnZone((value as Settings['dates']).timeZone); // of this key
+    return version;
+  });
 }
 
 /** The tiles' host, where the pages as they are served may not fetch from it; null for what may be published. */

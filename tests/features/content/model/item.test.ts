@@ -175,7 +175,7 @@ describe('whom a review may be sent to', () => {
   const [anaNamed, benNamed, cyNamed] = ['ana', 'ben', 'cy'].map((id) => ({ user_id: id, name: id }));
   const people = [anaNamed, benNamed, cyNamed].filter((one) => one !== undefined);
 
-  it('nobody who wrote of it: a co-author cannot approve it', () => {
+  it('no co-author, who cannot approve it', () => {
     const { others, coauthors } = reviewersFor(people, 2, new Set(['ana', 'ben']));
     expect(others).toEqual([cyNamed]);
     expect(coauthors).toEqual([anaNamed, benNamed]);
