@@ -16,10 +16,10 @@ export function campaignNow(): Campaign {
   return { ...known, timeZone: townZone() };
 }
 
-/** @param settings checked by their schemas. */
-export function workBy(settings: WorkSettings): void {
+/** @param settings checked by their schemas. @param asOf when the server gave them, epoch ms. */
+export function workBy(settings: WorkSettings, asOf = Date.now()): void {
   keepSettings(settings);
-  learnZone(settings.dates?.timeZone ?? campaign.timeZone);
+  learnZone(settings.dates?.timeZone ?? campaign.timeZone, asOf);
   known = withSettings(settings);
 }
 

@@ -12,7 +12,8 @@ const schema = v.object({ key: v.picklist(['dates', 'field']), value: v.unknown(
 
 const workRead = defineRead<v.InferOutput<typeof schema>>({
   key: 'work-settings',
-  maxAgeMs: 60_000,
+  // Asked at each start: another clock counts at once.
+  maxAgeMs: 0,
   path: () =>
     rowsPath('campaign_settings', {
       select: ['key', 'value'],
@@ -23,13 +24,13 @@ const workRead = defineRead<v.InferOutput<typeof schema>>({
 });
 
 export function useWorkSettings(): void {
-  const { rows, state } = useStaffRead(workRead);
+  const { rows, state, asOf } = useStaffRead(workRead);
   useEffect(() => {
     // Newest first: staff get the older ones, too.
     if (rows === null || state !== 'ready') return;
     const dates = asSetting('dates', rows.find(({ key }) => key === 'dates')?.value);
     const field = asSetting('field', rows.find(({ key }) => key === 'field')?.value);
     const settings: WorkSettings = { ...(dates ? { dates } : {}), ...(field ? { field } : {}) };
-    workBy(settings);
-  }, [rows, state]);
+    workBy(settings, asOf ?? undefined);
+  }, [rows, state, asOf]);
 }

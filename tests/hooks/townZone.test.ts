@@ -55,6 +55,15 @@ describe('what is published rules what is written and what is typed', () => {
     expect([townZone(), campaignNow().timeZone]).toEqual([campaign.timeZone, campaign.timeZone]);
   });
 
+  it('rows that a device kept from before the publication take nothing back', () => {
+    const [then, now] = [Date.now() + 1000, Date.now() + 2000];
+    workBy({ dates: { ...dates, timeZone: 'Pacific/Honolulu' } }, now);
+    workBy({}, then);
+    expect(townZone()).toBe('Pacific/Honolulu');
+    workBy({ dates: { ...dates, timeZone: 'America/Phoenix' } }, now + 1);
+    expect(townZone()).toBe('America/Phoenix');
+  });
+
   it('a zone that this device does not know changes nothing', () => {
     setTownZone('America/Larkspur_Falls');
     expect(townZone()).toBe(campaign.timeZone);
