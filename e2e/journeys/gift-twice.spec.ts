@@ -7,7 +7,7 @@ import { startSignedIn } from '../support/staff.ts';
 const file = (name: string) => ({
   name,
   mimeType: 'text/csv',
-  buffer: readFileSync(new URL(`../../tests/features/money/files/${name}`, import.meta.url)),
+  buffer: readFileSync(new URL(`../../tests/features/money/fixtures/gifts/${name}`, import.meta.url)),
 });
 
 test('says “2 that you seem to have” of a file without numbers, and adds only the one that is checked', async ({
