@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { campaign } from '../../../src/campaign.ts';
-import { words } from '../../../src/campaign/en.ts';
-import { seeds } from '../../../src/campaign/seeds.ts';
+import { words } from '../../../src/sample/en.ts';
+import { sampleSeeds as seeds } from '../../../src/sample/seeds.ts';
 import { localHref } from '../../../src/core/address.ts';
 import { LOCALES, type Locale } from '../../../src/core/locale.ts';
 import { landingHead, type HeadEvent, type StructuredData } from '../../../src/app/site/head.ts';
@@ -45,7 +45,7 @@ test('one canonical address and absolute pictures', () => {
 });
 
 test('the sharing picture has the size the tags claim', () => {
-  const png = readFileSync(new URL('../../../public/og.png', import.meta.url));
+  const png = readFileSync(new URL('../../../src/sample/public/og.png', import.meta.url));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
     meta('og:image:width'),
     meta('og:image:height'),
@@ -70,8 +70,10 @@ test('describes the candidate, donating, every question and the events', () => {
 
 test('an event ends when staff said, and 90 minutes after its start where no end was typed', () => {
   const endOf = (ends_at: string | null) => {
-    const meetings = blocksOf(landingHead(campaign, words, origin, [{ ...event, ends_at }]));
-    return meetings.filter((one) => one['@type'] === 'Event')[1]?.['endDate'];
+    const [, meeting] = landingHead(campaign, words, origin, [{ ...event, ends_at }]).jsonLd.filter(
+      (one) => '@type' in one && one['@type'] === 'Event',
+    );
+    return Object.entries(meeting ?? {}).find(([name]) => name === 'endDate')?.[1];
   };
   expect(endOf('2025-10-18T21:00:00Z')).toBe('2025-10-18T21:00:00.000Z');
   expect(endOf(null)).toBe('2025-10-18T19:30:00.000Z');

@@ -1,6 +1,6 @@
 /** Publishing another election day lists every text that still names another date, in both languages, and no other text. */
 import { describe, expect, it } from 'vitest';
-import { seeds } from '../../../src/campaign/seeds.ts';
+import { sampleSeeds as seeds } from '../../../src/sample/seeds.ts';
 import { settingDefaults } from '../../../src/campaign/settingDefaults.ts';
 import type { Settings } from '../../../src/campaign/settings.ts';
 import { keyOfPlace, nameOfPlace, textsOfWords } from '../../../src/features/settings/model/datedPlaces.ts';
