@@ -10,6 +10,9 @@ import { isComing, LONGER, oneComing } from '../support/thorough.ts';
 
 test.use({ serviceWorkers: 'block' });
 
+/** What a browser says of a page that was answered with 404. */
+const NOWHERE = /404 \(Not Found\) \S+\/no-such-page$/;
+
 const PAGES = [
   '/',
   '/outbox',
@@ -48,7 +51,8 @@ const MORE = [
 
 for (const path of oneComing([...PAGES, ...MORE])) {
   const tag = isComing(path) ? LONGER : {};
-  test(`${path} is accessible by day and by night, on a phone and on a desktop`, tag, async ({ page }) => {
+  test(`${path} is accessible by day and by night, on a phone and on a desktop`, tag, async ({ page, expectedErrors }) => {
+    if (path === '/no-such-page') expectedErrors.push(NOWHERE);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessibleInEveryLook(page);
@@ -75,7 +79,8 @@ test('the studio is accessible by day and by night, on a phone and on a desktop'
   }
 });
 
-test('an unknown address says so and leads home', async ({ page, request }) => {
+test('an unknown address says so and leads home', async ({ page, request, expectedErrors }) => {
+  expectedErrors.push(NOWHERE);
   // Asked without the worker, which keeps the app for every address.
   expect((await request.get('/no-such-page')).status()).toBe(404);
   await page.goto('/no-such-page');

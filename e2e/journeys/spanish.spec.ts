@@ -8,7 +8,8 @@ import { LONGER, oneComing, THOROUGH } from '../support/thorough.ts';
 test.describe('at 320 px', () => {
   test.use({ serviceWorkers: 'block', viewport: { width: 320, height: 640 } });
 
-  test('public pages and dialogs are whole in Spanish', LONGER, async ({ page, server }) => {
+  test('public pages and dialogs are whole in Spanish', LONGER, async ({ page, server, expectedErrors }) => {
+    expectedErrors.push(/404 \(Not Found\) \S+\/es\/no-such-page$/);
     test.setTimeout(240_000);
     const eventId = await insertEvent(server, 'Reunión vecinal', 1, soon());
     const coming = ['vision', 'transparency', 'finance-transparency', 'wellness', 'engagement'];
