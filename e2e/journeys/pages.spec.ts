@@ -51,12 +51,16 @@ const MORE = [
 
 for (const path of oneComing([...PAGES, ...MORE])) {
   const tag = isComing(path) ? LONGER : {};
-  test(`${path} is accessible by day and by night, on a phone and on a desktop`, tag, async ({ page, expectedErrors }) => {
-    if (path === '/no-such-page') expectedErrors.push(NOWHERE);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessibleInEveryLook(page);
-  });
+  test(
+    `${path} is accessible by day and by night, on a phone and on a desktop`,
+    tag,
+    async ({ page, expectedErrors }) => {
+      if (path === '/no-such-page') expectedErrors.push(NOWHERE);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessibleInEveryLook(page);
+    },
+  );
 }
 
 test('the studio is accessible by day and by night, on a phone and on a desktop', LONGER, async ({ page }) => {
