@@ -762,7 +762,9 @@ describe.each(databases)('on %s', (kind) => {
         again.push(act('published', { id, wordings }), act('published', { id, wordings }));
         await expect
           .poll(
-            () => hold`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+            () => hold`
+              select 1 from pg_locks as lock join pg_stat_activity as one on one.pid = lock.pid
+              where not lock.granted and one.datname = current_database()`,
           )
           .toHaveLength(2);
       });

@@ -31,7 +31,7 @@ it.each([
   ['a baseline with another text', reworded],
 ] as const)('refuses %s and changes nothing in it', async (_, left) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-older-'));
-  const database = { driver: 'embedded', url: path.join(folder, 'postgres'), durable: false } as const;
+  const database = { driver: 'embedded', url: path.join(folder, 'postgres'), durable: true } as const;
   const inside = async <T>(run: (database: Database) => Promise<T>): Promise<T> => {
     const store = await openStore(database);
     try {

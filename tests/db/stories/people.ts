@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { accountOf, leaders, people, signedIn, staff } from '../support/people.ts';
+import { signInByPassword } from '../support/signIn.ts';
 import { openMailbox, register } from '../support/accounts.ts';
 import type { World } from '../support/world.ts';
 
@@ -61,7 +62,7 @@ export function peopleStories(world: () => World): void {
   });
 
   it('are all listed, with names, roles and last sign-in', async () => {
-    for (const person of signedIn) await world().token(person);
+    for (const person of signedIn) await signInByPassword(world().backend, person);
     const { rows } = await world().rpc('manager', 'list_people');
     for (const person of signedIn) {
       const row = rows.find(({ user_id }) => user_id === accountOf(person)?.id);

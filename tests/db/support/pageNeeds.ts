@@ -418,7 +418,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     ...ownRoles,
     read('rpc/event_overview', ''),
     read('rpc/event_queue', 'event=e0000000-0000-4000-8000-000000000001'),
-    read('rpc/held_rsvps', 'event=e0000000-0000-4000-8000-000000000001', 'event-runners'),
+    read('rpc/held_rsvps', 'event=e0000000-0000-4000-8000-000000000002', 'event-runners'),
     call('release_rsvps', () => ({ event: RIDE_DESK, ids: [randomUUID()] }), 'event-runners'),
     call('begin_export', () => ({ what: 'event' })),
     add('event_checkins', 'event-runners'),

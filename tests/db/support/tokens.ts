@@ -30,6 +30,5 @@ export function makeToken(claims: Record<string, unknown>, key: string | null): 
 export function tokenOf(person: Person): string | null {
   const account = accountOf(person);
   if (!account) return null;
-  const amr = [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }];
-  return makeToken({ sub: account.id, email: account.email, aal: 'aal1', amr, is_anonymous: false }, secret());
+  return makeToken({ sub: account.id, email: account.email, aal: 'aal1', is_anonymous: false }, secret());
 }
