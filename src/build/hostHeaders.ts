@@ -218,7 +218,7 @@ export function pageFile(path: string, dist: string): string {
   return EMBED.test(path) ? path : '/shell.html';
 }
 
-/** The files that several addresses are answered with are nobody's own. */
+/** The files that several addresses are answered with belong to no single page. */
 const NO_PAGE = /(^|\/)(index|shell|404)\.html$/;
 
 /** The landing page's file in the language of an address; null for every other page. */

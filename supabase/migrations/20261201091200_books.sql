@@ -369,7 +369,7 @@ end
 $$;
 comment on function public.revise_entry(uuid, uuid, text, text, jsonb, jsonb) is
   'Takes an entry back and writes what is right in its place, all of one action: a correction, another election, another giver, also '
-  'somebody who is named for the first time, or nothing. Raises 42501 for who does not keep the books, 22023 for what does not fit, PT409 for an entry that was put right meanwhile, '
+  'a new one, or nothing. Raises 42501 for others than those who keep the books, 22023 for what does not fit, PT409 for an entry that was corrected meanwhile, '
   'and where more would be paid back of a loan than was lent.';
 
 create function public.refund_entry(of_entry uuid, refund uuid, cents bigint, paid_on date, way text, reason text) returns jsonb

@@ -65,7 +65,7 @@ create table public.report_lines (
 );
 comment on table public.report_lines is 'The lines of a filed report as they were filed. Gifts below the sum that is itemized stand added up, without a name.';
 comment on column public.report_lines.so_far_cents is
-  'What this giver had given in the period of the rule, less what went back, up to the report''s last day.';
+  'What this contributor gave in the period of the rule, less refunds, up to the report''s last day.';
 create index report_lines_entry_id_idx on public.report_lines (entry_id) where entry_id is not null;
 create index report_lines_contributor_id_idx on public.report_lines (contributor_id) where contributor_id is not null;
 alter table public.report_lines enable row level security;

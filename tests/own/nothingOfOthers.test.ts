@@ -106,7 +106,7 @@ describe('a server of one’s own', () => {
     expect(saying).toEqual([]);
   });
 
-  it('answers every page that it names with 200, and every file but those of books that nobody has published', () => {
+  it('answers every page that it names with 200, and every file but those of unpublished books', () => {
     const missing = found.filter(({ status }) => status !== 200).map((one) => one.path);
     expect(missing.toSorted()).toEqual([
       '/404.html',
@@ -143,7 +143,7 @@ describe('a server of one’s own', () => {
     }
   });
 
-  it('shows no quote, no promise and no video that nobody gave it, and its own picture to who shares a page', async () => {
+  it('shows no quote, no promise and no video until it has one, and its own picture where a page is shared', async () => {
     const page = found.find((one) => one.path === '/')?.text ?? '';
     for (const part of ['id="testimonials"', 'VideoObject', 'og:video', 'twitter:player', 'id="transcript"'])
       expect(page).not.toContain(part);

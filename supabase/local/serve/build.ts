@@ -16,7 +16,7 @@ export function buildApp(root: string, dist: string): void {
 const buildInto = (dist: string) => ['run', '--silent', 'build', '--', '--outDir', dist, '--emptyOutDir'];
 
 /**
- * The same with what the database has published, words and content: a page that is printed says what is there. Whoever set CONTENT_FROM has
+ * The same with what the database has published, words and content: a page that is printed says what is there. A CONTENT_FROM that is set has
  * said from where.
  */
 export async function buildAppFrom(

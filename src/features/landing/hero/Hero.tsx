@@ -95,7 +95,7 @@ export function Hero() {
   );
 }
 
-/** Left out while no one has written what is said in the video: a video without its words is closed to whoever cannot hear it. */
+/** Left out while no one has written what is said in the video: a video without its words is closed to people who cannot hear it. */
 function Film() {
   const { words } = useWords('video');
   if (words.transcript.length === 0) return null;

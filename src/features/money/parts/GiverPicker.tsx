@@ -1,4 +1,4 @@
-/** Choosing a giver as one types: on this phone, at the server, and, where it may be, somebody who is named for the first time. */
+/** Chooses a contributor while a person types: on this phone, on the server, and, where that is allowed, a new one. */
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';

@@ -191,7 +191,7 @@ export function readTable(table: Table, { mapping, order: said, signs: told }: T
 
 const centsOfRow = (row: TableRow, signs: Signs | null): number | null => {
   if (signs === null) return row.both;
-  // A type that says no direction leaves the line out: nobody knows which way it went.
+  // A type that says no direction leaves the line out: its direction is unknown.
   if (!row.isAmount) return null;
   return signs === 'type' && directionOf(row.type) === 0 ? null : centsBy(row, signs);
 };
