@@ -33,10 +33,7 @@ export interface Sender extends Gate {
   rememberStalls(): Promise<void>;
 }
 
-/**
- * As many as a browser opens to one host over HTTP/1.1. Needs a backend whose requests do not share a transaction; the embedded
- * one answers them one at a time for that (supabase/local/oneAtATime.ts).
- */
+/** As many as a browser opens to one host over HTTP/1.1. Needs a backend whose requests do not share a transaction. */
 const REQUESTS_AT_ONCE = 6;
 
 export function createSender(

@@ -36,6 +36,8 @@ export function Standing({ kind, item, heads, draft, me, now }: StandingProps) {
   const state = head ? stateOf(item, head.id, now) : 'draft';
   const last = head ? lastStep(item, head.id) : null;
   const live = liveAt(item, now);
+  // No visitor reads it before the server has it.
+  const isOnItsWay = state === 'live' && last?.delivery === 'saved';
   const refused = [...item.revisions, ...item.steps].some(({ delivery }) => delivery === 'refused');
   const saved = [...item.revisions, ...item.steps].filter(({ delivery }) => delivery === 'saved').length;
   // What was saved a moment ago, with more typed on top, may not be in the list yet.
@@ -44,7 +46,7 @@ export function Standing({ kind, item, heads, draft, me, now }: StandingProps) {
   return (
     <>
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBottom: '3' })}>
-        <Tag loud={isLoud(state)}>{stateWords[state]()}</Tag>
+        <Tag loud={isLoud(state)}>{isOnItsWay ? m.content_state_publishing() : stateWords[state]()}</Tag>
         {live !== null && live.revision !== head?.id ? <Tag>{m.content_older_live()}</Tag> : null}
         {saved > 0 ? <Tag>{m.content_saved_here()}</Tag> : null}
         <output className={quiet}>
