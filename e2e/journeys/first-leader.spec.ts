@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { startOwnServer, type OwnServer } from '../../tests/db/support/ownServer.ts';
+import { shellBuild, startOwnServer, type OwnServer } from '../../tests/db/support/ownServer.ts';
 import { freePort } from '../../supabase/local/freePort.ts';
+import { root } from '../../supabase/local/root.ts';
 
 let folder: string;
 let own: OwnServer;
@@ -13,7 +14,8 @@ test.beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-e2e-own-'));
   fs.chmodSync(folder, 0o755);
   const env = { DATA_DIR: path.join(folder, 'data'), DATABASE_DRIVER: '', DATABASE_URL: '', SITE_URL: '' };
-  own = await startOwnServer({ ...env, PORT: String(await freePort()) });
+  const OUT_DIR = shellBuild(path.join(root, 'dist'), folder);
+  own = await startOwnServer({ ...env, OUT_DIR, PORT: String(await freePort()) });
 });
 test.afterAll(async () => {
   own.child.kill('SIGTERM');

@@ -11,7 +11,7 @@ test('a guest who was checked in is still inside after a sign-out, before and af
   expectedErrors,
 }) => {
   expectedErrors.push(/503/);
-  const eventId = await insertEvent(server, 'Kept', 702);
+  const eventId = await insertEvent(server, 'Kept list', 702);
   await rsvp(server, eventId, 'Ada Quill', 2);
   await startSignedIn(page, 'organizer');
   await page.goto(`/events/${eventId}`);

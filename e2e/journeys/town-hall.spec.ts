@@ -143,7 +143,7 @@ test('a question asked in a dead spot reaches the stage, is answered, becomes a 
   for (const link of await links()) await approveLink(server, 'manager', link);
   await page.goto('/engagement');
   await expect(own).toContainText(DATES.step, { timeout: 20_000 });
-  await expect(own).toContainText('To be done by January 30, 2026');
+  await expect(own).toContainText('Late: due January 30, 2026 and not done');
   const story = own.getByRole('list', { name: 'What came of it' });
   await expect(story.getByRole('listitem').filter({ hasText: /^.+Asked$/ })).toBeVisible();
   await expect(story.getByRole('listitem').filter({ hasText: /^.+Answered$/ })).toBeVisible();

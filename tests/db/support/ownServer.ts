@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadEnv } from '../../../supabase/local/env.ts';
+import { ROWS_FROM } from '../../../src/build/bakedContent.ts';
 import { runScript, type Running } from './processes.ts';
 
 const local = '../../../supabase/local';
@@ -23,6 +24,17 @@ export function smallBuild(folder: string): string {
   fs.writeFileSync(path.join(dist, 'assets/app-1234.js'), script);
   fs.writeFileSync(path.join(dist, '_headers'), '/*\n');
   return dist;
+}
+
+/** A copy of the build in `dist` without its printed pages, which have the sample town on them: every address is answered by the app. */
+export function shellBuild(dist: string, folder: string): string {
+  const copy = path.join(folder, 'dist');
+  fs.cpSync(dist, copy, { recursive: true });
+  const printed = fs.readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  for (const page of printed) if (!['shell.html', '404.html'].includes(page)) fs.rmSync(path.join(copy, page));
+  fs.copyFileSync(path.join(copy, 'shell.html'), path.join(copy, 'index.html'));
+  fs.writeFileSync(path.join(copy, ROWS_FROM), 'nothing\n');
+  return copy;
 }
 
 /** Resolves when it takes requests. Rejects with what it printed if it ends before. */
