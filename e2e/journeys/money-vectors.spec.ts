@@ -209,6 +209,9 @@ test('the vectors of Larkspur, Colorado, Midvale and Humboldt are warned of as t
             if (row === undefined) await expect(warned).not.toContainText(words(0, 0).split(/[\d$]/)[0] ?? '');
             else await expect(warned).toContainText(words(row[4], row[3]));
           }
+          // Before the open filing period the date is asked about.
+          const isRight = page.getByRole('checkbox', { name: /\d is right$/ });
+          if ((await isRight.count()) > 0) await isRight.check({ force: true });
           await page.getByRole('button', { name: 'Save the gift' }).click();
           await page.getByRole('button', { name: 'Next gift' }).click();
         }
