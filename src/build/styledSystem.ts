@@ -9,7 +9,11 @@ const MADE_OF = 'src/styled-system/made-of.txt';
 /** Does nothing where src/styled-system is made of what the theme is now. */
 export function makeStyledSystem(root: string): void {
   const hash = createHash('sha256');
-  for (const file of ['package-lock.json', 'panda.config.ts', ...globSync('src/theme/**/*.ts', { cwd: root }).toSorted()])
+  for (const file of [
+    'package-lock.json',
+    'panda.config.ts',
+    ...globSync('src/theme/**/*.ts', { cwd: root }).toSorted(),
+  ])
     hash.update(file).update(readFileSync(join(root, file)));
   const madeOf = hash.digest('hex');
   const stamp = join(root, MADE_OF);
