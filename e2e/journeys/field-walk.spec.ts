@@ -218,8 +218,11 @@ test('a result is changed and taken back; a person and a door that were missing 
   await startSignedIn(page, 'deputy');
   const cedar = 'b0000000-0000-4000-8000-000000000002';
   await takeAlong(page, cedar);
+  // The page that was left had a heading, too.
+  const nextDoor = page.getByRole('link', { name: /^Next door: / });
+  await expect(nextDoor).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: /^Next door: / }).click();
+  await nextDoor.click();
   await expect(page.getByText(/Door \d+ of \d+$/)).toBeVisible();
   const door = page.url().split('/').at(-1) ?? '';
   await expectAccessible(page);
