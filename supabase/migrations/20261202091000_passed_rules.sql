@@ -139,16 +139,19 @@ create function private.note_doubles(whose uuid[]) returns void
 language sql volatile security definer set search_path = ''
 as $$
   insert into private.double_gifts
-  -- The one that came later, which may be the one that was here first: it got its number before it waited.
-  select case when other.arrival < entry.arrival then entry.id else other.id end
-  from (select distinct one.id from unnest(whose) as one (id)) as giver
-  cross join lateral (select private.perhaps_same(giver.id) as members) as near
-  join public.ledger_entries as entry on entry.contributor_id = giver.id
-  join public.ledger_entries as other
-    on other.contributor_id = any (near.members) and other.received_on = entry.received_on and other.type = entry.type
-    and other.amount_cents = entry.amount_cents and other.method is not distinct from entry.method
-    and other.reverses_id is null and other.id <> entry.id
-  where entry.reverses_id is null and entry.type in ('contribution', 'in_kind', 'loan')
+  -- Of those that look alike all but the first, and of others' those that came after one of this contributor. Each entry is looked at
+  -- once: a thousand alike are no million pairs.
+  select alike.id from (
+    select entry.id, entry.arrival, entry.contributor_id = giver.id as is_own, min(entry.arrival) over same as first,
+      min(entry.arrival) filter (where entry.contributor_id = giver.id) over same as first_own
+    from (select distinct one.id from unnest(whose) as one (id)) as giver
+    cross join lateral (select private.perhaps_same(giver.id) as members) as near
+    join public.ledger_entries as entry on entry.contributor_id = any (near.members)
+    where entry.reverses_id is null and entry.type in ('contribution', 'in_kind', 'loan')
+    window same as (partition by giver.id, entry.received_on, entry.type, entry.amount_cents, entry.method)
+  ) as alike
+  where alike.arrival > case when alike.is_own then alike.first else alike.first_own end
+    and not exists (select 1 from private.double_gifts as known where known.entry_id = alike.id)
   on conflict do nothing
 $$;
 comment on function private.note_doubles(uuid[]) is 'Notes what of these contributors looks like another contribution of theirs, or of who may be the same.';
