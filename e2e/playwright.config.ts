@@ -1,7 +1,9 @@
 /** Browser tests against the production build, each worker with a server and a database of its own (fixtures.ts). */
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findInstalledBrowser, findQuickBrowser } from '../tests/tools/browser.ts';
-import { THOROUGH } from './support/thorough.ts';
+
+/** The hosted journeys take the whole browser and the app's motion, as a person has them. */
+const WHOLE = process.env['BACKEND'] === 'hosted';
 
 export default defineConfig({
   testDir: 'journeys',
@@ -13,9 +15,9 @@ export default defineConfig({
   // For a machine under load; what is not there on a quiet one is not there in 20 s either.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // A shared machine may stand still for longer than anybody's patience. What passed only when asked again is a defect all the
-  // same, of the test or of the app: `npm test` names it at its end (tests/tools/failures.ts).
+  // A second try records what happens. A journey that needs it has failed (tests/tools/runners.ts counts it so).
   retries: 1,
+  failOnFlakyTests: true,
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../test-results/reports/playwright.json' }],
@@ -26,12 +28,12 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     actionTimeout: 20_000,
-    // Whatever fades or slides is waited for at each press: an eighth of the time. The thorough form has the app's motion.
-    ...(THOROUGH ? {} : { contextOptions: { reducedMotion: 'reduce' as const } }),
+    // Whatever fades or slides is waited for at each press: an eighth of the time.
+    ...(WHOLE ? {} : { contextOptions: { reducedMotion: 'reduce' as const } }),
     // Recorded each time it makes every test a fifth longer; what fails is asked again, and then recorded.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: (THOROUGH ? findInstalledBrowser() : findQuickBrowser()) ?? '',
+      executablePath: (WHOLE ? findInstalledBrowser() : findQuickBrowser()) ?? '',
       args: BROWSER_ARGS,
     },
   },

@@ -58,7 +58,7 @@ export function playwrightFailures(report: PlaywrightReport): string[] {
   return named(report, (spec) => !spec.ok);
 }
 
-/** What failed and then passed: no reason to hold a change back, and none to be content. */
+/** What failed and then passed: it counts as failed, and its first failure says why. */
 export function playwrightFlaky(report: PlaywrightReport): string[] {
   return named(report, (spec) => spec.tests.some(({ status }) => status === 'flaky'));
 }
