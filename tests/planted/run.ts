@@ -59,6 +59,7 @@ try {
   execFileSync('tar', ['-x', '-C', copy], { input: archive });
   // Not a link to it: a build looks for files beside their real places.
   execFileSync('cp', ['-al', path.join(root, 'node_modules'), path.join(copy, 'node_modules')]);
+  execFileSync('npm', ['run', '--silent', 'codegen'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
   for (const fault of chosen) {
     console.log(`── ${fault.promise} (${fault.layer}, ${fault.noticedBy})`);
     const complaint = await judge(fault);
