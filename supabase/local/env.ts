@@ -69,7 +69,10 @@ function exampleOf(folder: string): string {
 
 // Written aside and linked into place: of two first starts at once, one makes the file and the other reads a whole one.
 function createFile(file: string, text: string): void {
-  const keys = Object.entries(generators).map(([name, generate]) => `${name}=${generate()}\n`);
+  // A release's example has the publishable key of its build.
+  const given = parseEnv(text);
+  const lacking = Object.entries(generators).filter(([name]) => !(name in given));
+  const keys = lacking.map(([name, generate]) => `${name}=${generate()}\n`);
   const draft = `${file}.${randomUUID()}`;
   fs.writeFileSync(draft, `${text}\n# Generated on this machine. Keep them to yourself.\n${keys.join('')}`, {
     mode: 0o600,

@@ -1,6 +1,6 @@
 /**
  * `npm run serve`: the app and its backend for a campaign of one's own, without sample data.
- * `--no-build` serves the last build, `--only-build` makes one and ends.
+ * `--no-build` serves the last build, as does a release without what builds; `--only-build` makes one and ends.
  */
 import path from 'node:path';
 import { openBackend } from './backend.ts';
@@ -10,7 +10,7 @@ import { createGateway } from './gateway/index.ts';
 import { printedAt } from './gateway/takenBack.ts';
 import { keepParametersOutOfLogs } from './quietErrors.ts';
 import { root } from './root.ts';
-import { buildApp, buildAppFrom, refuseForeignBuild, rowsOf } from './serve/build.ts';
+import { buildApp, buildAppFrom, canBuild, refuseForeignBuild, rowsOf } from './serve/build.ts';
 import { serveFiles } from './serve/files.ts';
 import { showFirstLeaderCode } from './serve/firstLeader.ts';
 import { listen } from './serve/http.ts';
@@ -41,7 +41,7 @@ await run(async () => {
   }
   const { port, dataDir } = await prepare();
   const backend = await openBackend({ seed: false });
-  if (!process.argv.includes('--no-build')) await buildAppFrom(root, dist, backend);
+  if (!process.argv.includes('--no-build') && canBuild(root)) await buildAppFrom(root, dist, backend);
   const packed = await pack(dist);
 
   const mailing = mail ? mailBySmtp(mail, log) : mailInTerminal((text) => console.log(text));

@@ -8,8 +8,12 @@ import type { Gateway } from '../gateway/index.ts';
 import { StartError } from '../startError.ts';
 import { listen } from './http.ts';
 
+/** Whether what makes a build is installed. A release installs with `npm ci --omit=dev` and serves the build that comes along. */
+export const canBuild = (root: string): boolean => fs.existsSync(path.join(root, 'node_modules/vite'));
+
 /** Builds in a process of its own: the build's memory is given back before the server starts. Without a database, pages are printed empty. */
 export function buildApp(root: string, dist: string): void {
+  if (!canBuild(root)) throw new StartError('What builds the app isn’t installed here. Run:\n  npm ci');
   execFileSync('npm', buildInto(dist), { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
@@ -90,6 +94,6 @@ export function refuseForeignBuild(dist: string, publishableKey: string): void {
   const scripts = fs.readdirSync(assets).filter((name) => name.endsWith('.js'));
   if (scripts.some((name) => fs.readFileSync(path.join(assets, name), 'utf8').includes(publishableKey))) return;
   throw new StartError(
-    'The build in dist was made for another server: its publishable key is not this one’s. Build it again by leaving out --no-build.',
+    'The build in dist was made for another server: its publishable key is not this one’s. Build it again: npm ci && npm run serve',
   );
 }
