@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           root,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/contract/**', 'tests/db/**', 'tests/faults/**', 'tests/own/**', ...WITH_A_DEVICE],
+          exclude: ['**/node_modules/**', 'tests/contract/**', 'tests/db/**', 'tests/faults/**', 'tests/own/**', ...WITH_A_DEVICE],
         },
       },
       { extends: true, test: { name: 'device', root, include: WITH_A_DEVICE } },

@@ -1,7 +1,7 @@
 /** The clients' scripts, bundled once per run and kept in memory. */
-import { build } from 'vite';
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
 
-const CLIENTS = ['ours', 'workbox', 'tanstack'] as const;
 const PARTS = ['page', 'worker'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -11,9 +11,9 @@ export interface Bundles {
 }
 
 /** Every script in one piece, without modules: a worker of the oldest kind can load it too. */
-export async function bundleClients(): Promise<Bundles> {
+export async function bundleClients(clients: readonly string[]): Promise<Bundles> {
   const scripts = new Map<string, string>();
-  for (const client of CLIENTS) {
+  for (const client of clients) {
     for (const part of PARTS) scripts.set(`${client}/${part}`, await bundle(client, part));
   }
   return {
@@ -25,11 +25,23 @@ export async function bundleClients(): Promise<Bundles> {
   };
 }
 
+/** The peers are installed beside the benches (tests/bench/package.json). */
+const peers: Plugin = {
+  name: 'peers-of-the-benches',
+  enforce: 'pre',
+  resolveId(source) {
+    if (!/^(@tanstack\/offline-transactions|offline-transactions-db|workbox-background-sync)$/.test(source))
+      return null;
+    return this.resolve(source, resolve(import.meta.dirname, '../bench/package.json'), { skipSelf: true });
+  },
+};
+
 async function bundle(client: string, part: Part): Promise<string> {
   const result = await build({
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'error',
+    plugins: [peers],
     mode: 'production',
     // In library mode Vite leaves it alone, and Workbox would log to a console nobody reads.
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -41,6 +41,7 @@ if (!engine) throw new Error(`ENGINE must be one of ${ENGINES.join(', ')}.`);
 
 const IN_ENGINE = {
   chromium: {
+    clients: ['ours', 'workbox', 'tanstack'],
     scheduleOf: makeSchedule,
     schedules: 200,
     controls: [...CONTROLS, ...REGRESSIONS, ...SECOND_FACTOR, ...ROW_BY_ROW, ...SHARED_PHONE],
@@ -48,19 +49,20 @@ const IN_ENGINE = {
   },
   // The peers need Background Sync, or are judged in Chromium.
   webkit: {
+    clients: ['ours'],
     scheduleOf: (seed: number) => withPageCache(makeSchedule(seed)),
     schedules: 100,
     controls: [...PAGE_CACHE_CONTROLS, ...REGRESSIONS, ...SECOND_FACTOR, ...ROW_BY_ROW, ...SHARED_PHONE],
     mutants: ONE_MUTANT,
   },
 } satisfies Record<Engine, object>;
-const { scheduleOf, schedules, controls, mutants } = IN_ENGINE[engine];
+const { clients, scheduleOf, schedules, controls, mutants } = IN_ENGINE[engine];
 
 /** Browsers at work at the same time. A schedule mostly waits, so two keep two cores busy. */
 const LANES = number('LANES', 2);
 
 const report = createReport(engine === 'chromium' ? '' : `ENGINE=${engine} `);
-const server = await startServer(await bundleClients());
+const server = await startServer(await bundleClients(clients));
 const profiles = Array.from({ length: LANES }, () => mkdtempSync(join(tmpdir(), 'faults-')));
 process.on('exit', () => {
   for (const profile of profiles) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

