@@ -56,7 +56,7 @@ async function printedCode(element: HTMLElement) {
 export async function takeOver(draw: (page: ReactNode) => void): Promise<void> {
   const router = routerInCharge(true);
   // As it does by itself once it is drawn: until then it is to follow a guard's word, and whoever goes on or back.
-  router.history.subscribe(router.load);
+  router.history.subscribe((change) => void router.load(change));
   await Promise.race([router.load(), new Promise((late) => setTimeout(late, PATIENCE_MS))]);
   draw(<RouterProvider router={router} />);
   // Of a few bytes, for whoever goes back when there is no network any more: the page itself is here.

@@ -30,7 +30,7 @@ export async function askAhead(...reads: readonly Read<unknown>[]): Promise<void
   if (who === '') return;
   await code.load().catch(() => undefined);
   const mine = code.now()?.staffReads(who);
-  await Promise.all(reads.map((read) => mine?.ask(read)));
+  if (mine) await Promise.all(reads.map((read) => mine.ask(read)));
 }
 
 /** Lists that were asked for before this moment, ms, are asked for again where they are seen. Never fails. */

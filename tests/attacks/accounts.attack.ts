@@ -291,10 +291,12 @@ describe('an account that strangers guess at from everywhere', () => {
     const attack = (async () => {
       while (!over.signal.aborted) await Promise.all([attempt('wrong', anywhere()), sleep(1000)]);
     })();
-    return work().finally(async () => {
+    try {
+      return await work();
+    } finally {
       over.abort();
       await attack;
-    });
+    }
   }
   const home = '192.0.2.10';
   let device = '';

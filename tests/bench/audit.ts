@@ -88,6 +88,6 @@ async function auditOnce(url: string, device: Device, browser: string, into: Fig
     }
     return result.lhr.runtimeError?.code ?? '';
   } finally {
-    await chrome.kill();
+    chrome.kill();
   }
 }

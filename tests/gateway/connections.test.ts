@@ -17,15 +17,14 @@ afterEach(() => {
 
 /** Answers after `ms`, and bounds its connections to `most`. */
 async function listening(most: number, ms = 0): Promise<number> {
-  server = http.createServer(async (request, response) => {
-    const arrived = await new Promise<boolean>((resolve) => {
+  server = http.createServer((request, response) => {
+    const arrived = new Promise<boolean>((resolve) => {
       request
         .resume()
         .once('end', () => resolve(true))
         .once('error', () => resolve(false));
     });
-    await sleep(arrived ? ms : 0);
-    response.end('well');
+    void arrived.then((whole) => sleep(whole ? ms : 0)).then(() => response.end('well'));
   });
   boundConnections(server, most);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));

@@ -134,12 +134,14 @@ export async function handOver(url: string): Promise<Project> {
   try {
     const server = postgres(at(url, 'postgres'), { max: 1, onnotice: () => undefined });
     // Two at once on one server would stumble over each other's changes to the roles.
-    await server
-      .begin(async (tx) => {
+    try {
+      await server.begin(async (tx) => {
         await tx.unsafe('select pg_advisory_xact_lock(20261121)');
         await tx.unsafe(roles(password === '' ? 'null' : `'${decodeURIComponent(password).replaceAll("'", "''")}'`));
-      })
-      .finally(() => server.end());
+      });
+    } finally {
+      await server.end();
+    }
     await sql.begin((tx) => tx.unsafe(project));
     await sql.unsafe(ownership(pathname.slice(1)));
   } finally {

@@ -14,12 +14,12 @@ export function createLock(db: CampaignDb, locks: LockManager | undefined = glob
 export function createWebLock(locks: LockManager, name = NAME, freezes = pageFreezes()): Lock {
   return {
     async tryRun(work) {
-      let running: ReturnType<typeof work> | null = null;
+      const held: { running?: ReturnType<typeof work> } = {};
       await locks.request(name, { ifAvailable: true }, (lock) => {
         if (!lock) return;
-        return whileAwake(freezes, (lost) => (running = work(lost)));
+        return whileAwake(freezes, (lost) => (held.running = work(lost)));
       });
-      return running ? { acquired: true, value: await running } : { acquired: false };
+      return held.running ? { acquired: true, value: await held.running } : { acquired: false };
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The built app that is served: made if asked for, of this server's own database, and checked to be this server's own. */
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { ROWS_FROM, type RowsFrom } from '../../../src/build/bakedContent.ts';
 import type { Backend } from '../backend.ts';
@@ -59,19 +60,25 @@ export async function buildAppFrom(
 }
 
 /** What anyone may read, for a build on this machine. No gateway: nothing is sent, and nothing waits. */
-const readsOf = (backend: Pick<Backend, 'fetch' | 'publishableKey'>): Pick<Gateway, 'handle' | 'drain'> => ({
-  handle: async (request, response, next) => {
-    if (request.method !== 'GET' || !request.url?.startsWith('/rest/v1/')) return next();
+const readsOf = (backend: Pick<Backend, 'fetch' | 'publishableKey'>): Pick<Gateway, 'handle' | 'drain'> => {
+  async function answer(url: string, response: ServerResponse, next: (error: unknown) => void): Promise<void> {
     try {
       const headers = { apikey: backend.publishableKey, accept: 'application/json' };
-      const answer = await backend.fetch(request.url, { headers });
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+      const rows = await backend.fetch(url, { headers });
+      response.writeHead(rows.status, { 'content-type': 'application/json' }).end(await rows.text());
     } catch (error) {
       next(error);
     }
-  },
-  drain: () => Promise.resolve(),
-});
+  }
+  return {
+    handle: (request, response, next) => {
+      const { method, url } = request;
+      if (method !== 'GET' || !url?.startsWith('/rest/v1/')) return next();
+      void answer(url, response, next);
+    },
+    drain: () => Promise.resolve(),
+  };
+};
 
 /** Where the rows on a build's pages are from; undefined for one that does not say so. */
 export function rowsOf(dist: string): RowsFrom | undefined {

@@ -35,6 +35,10 @@ export function MergeForm({ entry, gone, draft, busy, onClose, onDecide }: Decis
       gone = true;
     };
   }, [others, said]);
+  async function mergeInto(id: string) {
+    if (await onDecide({ action: 'merged', into: id }, seen)) await forget();
+  }
+
   const shown = query.trim() === '' ? like : findWords(index, query).slice(0, MOST);
   return (
     <div className={css({ display: 'grid', gap: '4' })}>
@@ -48,13 +52,7 @@ export function MergeForm({ entry, gone, draft, busy, onClose, onDecide }: Decis
             <p>
               <SaidText of={one.text} />
             </p>
-            <Button
-              variant="secondary"
-              disabled={busy}
-              onClick={async () => {
-                if (await onDecide({ action: 'merged', into: one.id }, seen)) await forget();
-              }}
-            >
+            <Button variant="secondary" disabled={busy} onClick={() => void mergeInto(one.id)}>
               {m.ideas_merge_into()}
             </Button>
           </li>

@@ -39,6 +39,11 @@ export function PickDialog({ line, bank, change, onSay, onClose }: PickProps) {
   const sum = choices.filter(({ id }) => picked.has(id)).reduce((all, { cents }) => all + cents, 0);
   const toggle = (id: string, on: boolean) =>
     setPicked((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)));
+  async function save() {
+    setTried(true);
+    if (await onSay([...picked])) onClose();
+  }
+
   return (
     <Dialog open onClose={onClose} title={line.text} description={m.bank_pick_hint({ amount: exactMoney(line.cents) })}>
       <div className={css({ display: 'grid', gap: '4' })}>
@@ -58,13 +63,7 @@ export function PickDialog({ line, bank, change, onSay, onClose }: PickProps) {
         <p role="alert" className={css({ color: 'danger', fontWeight: 'bold', _empty: { display: 'none' } })}>
           {tried ? change.problem : null}
         </p>
-        <Button
-          disabled={change.busy || picked.size === 0 || sum !== line.cents}
-          onClick={async () => {
-            setTried(true);
-            if (await onSay([...picked])) onClose();
-          }}
-        >
+        <Button disabled={change.busy || picked.size === 0 || sum !== line.cents} onClick={() => void save()}>
           {m.bank_say()}
         </Button>
       </div>
