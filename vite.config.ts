@@ -2,9 +2,8 @@
  * The build: React, the file-based router, Panda's styles, the prerendered landing page, the service worker and,
  * unless VITE_SUPABASE_URL names a hosted project, the embedded backend on `dev` and `start`.
  */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, loadEnv } from 'vite';
+import { appVersion } from './src/build/appVersion.ts';
 import { GROUPS } from './src/build/groups.ts';
 import { hostHeaders, hostPages } from './src/build/hostHeaders.ts';
 import { BUILD_TARGET } from './src/build/support/line.ts';
@@ -44,7 +43,7 @@ export default defineConfig(async ({ isPreview, isSsrBuild = false, mode }) => {
       'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(key),
       // The embedded backend has no Realtime.
       'import.meta.env.VITE_HAS_REALTIME': JSON.stringify(hosted),
-      __APP_VERSION__: JSON.stringify(env['APP_VERSION'] ?? sourceVersion()),
+      __APP_VERSION__: JSON.stringify(env['APP_VERSION'] ?? appVersion()),
     },
     build: {
       target: BUILD_TARGET,
@@ -61,15 +60,4 @@ export default defineConfig(async ({ isPreview, isSsrBuild = false, mode }) => {
 /** The map's worker comes as .mjs, and a host that does not know that ending sends it as a file that no browser runs. */
 function assetFileNames({ names }: { readonly names: readonly string[] }): string {
   return names.some((name) => name.endsWith('.mjs')) ? 'assets/[name]-[hash].js' : 'assets/[name]-[hash][extname]';
-}
-
-/** Names a build by what it was made of: same sources, same version. */
-function sourceVersion(): string {
-  const hash = createHash('sha256').update(readFileSync(new URL('package-lock.json', import.meta.url)));
-  const source = new URL('src/', import.meta.url);
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(tsx?|css|json)$/.test(file),
-  );
-  for (const file of files.toSorted()) hash.update(file).update(readFileSync(new URL(file, source)));
-  return hash.digest('hex').slice(0, 8);
 }
