@@ -1,6 +1,9 @@
-/** The migrations are one baseline: each thing is defined once, beside its subject, and nothing is taken back later. */
+/** The migrations of the first release are one baseline: each thing is defined once, beside its subject, and corrected only by later migrations. */
 import { expect, it } from 'vitest';
 import { migrationFiles } from '../../supabase/local/migrations.ts';
+
+/** The last migration of 1.0.0-rc.1. What comes after it changes what campaigns have, and can't do so where it was defined. */
+const LAST_OF_BASELINE = '20261205090000';
 
 const definition =
   /^create (?:or replace )?(function|view|table|policy|trigger|(?:unique )?index|schema) (?:if not exists )?("[^"]+"(?: on [\w.]+)?|[\w.]+(?:\([^)]*\))?)/gm;
@@ -15,8 +18,10 @@ function found(scripts: readonly string[]): { twice: string[]; corrections: stri
   return { twice: names.filter((name, index) => names.indexOf(name) !== index), corrections };
 }
 
-it('defines each thing once and corrects none', () => {
-  const scripts = migrationFiles().map(({ sql }) => sql);
+it('defines each thing of the first release once and corrects none', () => {
+  const scripts = migrationFiles()
+    .filter(({ version }) => version <= LAST_OF_BASELINE)
+    .map(({ sql }) => sql);
   expect(scripts.length).toBeGreaterThan(10);
   expect(found(scripts)).toEqual({ twice: [], corrections: [] });
 });

@@ -2,10 +2,8 @@
  * Checks the subjects of the commits since the last release: at most 72 characters, imperative, a capital letter, no full stop.
  * `node tests/tools/commitSubjects.ts [commit]` checks those after that commit instead.
  */
-import { gitIn, lastTag } from './releases.ts';
+import { BEFORE_RELEASES, gitIn, lastTag } from './releases.ts';
 
-/** The last commit before the rule was checked: 31 of the 40 older ones had been longer. */
-const BEFORE_THE_RULE = '4bfdbd47eb79db8a0a4763b00c25d61bbd95b250';
 const MOST = 72;
 /** Not imperative, by their endings: Fixed, Fixing, Fixes. These verbs only look so. */
 const NOT_IMPERATIVE = /(?:[^e]ed|ing|[^s]s)$/;
@@ -44,7 +42,7 @@ export function subjectProblems(
 
 if (import.meta.main) {
   const root = new URL('../..', import.meta.url).pathname;
-  const base = process.argv[2] ?? lastTag(root) ?? BEFORE_THE_RULE;
+  const base = process.argv[2] ?? lastTag(root) ?? BEFORE_RELEASES;
   const { checked, problems } = subjectProblems(root, base);
   for (const problem of problems) console.error(problem);
   console.log(`${checked} commit subjects since ${base.slice(0, 20)}, ${problems.length} with a problem.`);
