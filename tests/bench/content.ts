@@ -13,6 +13,7 @@ import { paymentKeys } from './content/payments.ts';
 import { studioKeys } from './content/studio.ts';
 import { contentTown, DOCUMENTS, floorTable, UPDATES } from './content/town.ts';
 import { inTurns, median, quantile, spread, table, whole } from './measure.ts';
+import { keepFigure } from './figures.ts';
 import { sayLoad } from './load.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 15);
@@ -62,6 +63,7 @@ async function measure(sql: postgres.Sql): Promise<boolean> {
     const taken = await inTurns(['asked', 'floor'], ROUNDS, (side) => time(sql, side === 'asked' ? text : floor));
     const [asked, least] = [median(taken.asked), median(taken.floor)];
     if (asked > AT_MOST_MS && asked / least > FLOORS_AT_MOST) met = false;
+    keepFigure(`${name} / the documents from a flat table`, asked / least);
     rows.push([name, spread(taken.asked), spread(taken.floor), `${(asked / least).toFixed(2)}x`]);
   }
   table(

@@ -13,6 +13,7 @@ import { receiptCode } from '../../src/core/outbox/receipt.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../tools/browser.ts';
 import { guests, type Guest } from './events/guests.ts';
 import { plainPage, takeKeyTimes, watchKeys, type KeyTime } from './events/page.ts';
+import { keepFigure } from './figures.ts';
 import { sayLoad } from './load.ts';
 
 const PEOPLE = 2000;
@@ -121,6 +122,7 @@ function print() {
   line('door mode: until its list is shown', 'door', 'list');
   line('floor: until its list is shown', 'floor', 'list');
   const ratio = quantile('door', 'list', 0.5) / quantile('floor', 'list', 0.5);
+  keepFigure('door mode, a key until its list is shown / the least a page can do', ratio);
   console.log(`\nlist shown, door mode / floor: ${ratio.toFixed(2)}x`);
   if (process.env['VERBOSE']) console.log(slowestKeys());
   const slowest = quantile('door', 'paint', 1);

@@ -2,14 +2,17 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
+import { FIXED_SUM, keepFigure } from './figures.ts';
 
 /** At the beginning and at the end, of a bench that fails, too. */
 export function sayLoad(): void {
   const say = (when: string) => {
     const [minute = 0, five = 0] = loadavg();
+    const sum = fixedSum();
+    keepFigure(FIXED_SUM, sum);
     console.log(
       `Load of the machine at the ${when}, ${availableParallelism()} cores: ${minute.toFixed(1)} in a minute, ${five.toFixed(1)} in five; ` +
-        `a fixed sum takes ${fixedSum().toFixed(0)} ms of the processor`,
+        `a fixed sum takes ${sum.toFixed(0)} ms of the processor`,
     );
   };
   say('beginning');

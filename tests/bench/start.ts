@@ -12,6 +12,7 @@ import { bytesOf, FIRST_VISIT_AT_MOST, workerFiles, workerList } from '../tools/
 import { sampleRows } from './sampleRows.ts';
 import { markInteractive, settled, type Marks } from './start.page.ts';
 import { serveStatic } from './staticServer.ts';
+import { keepFigure } from './figures.ts';
 import { sayLoad } from './load.ts';
 import { median, spread, whole } from './measure.ts';
 
@@ -100,6 +101,7 @@ function print() {
   for (const kind of ['cold', 'warm'] as const) {
     const ratio = (metric: keyof Marks) =>
       median(taken(`${kind} offline`, metric)) / median(taken(`${kind} online`, metric));
+    for (const metric of METRICS) keepFigure(`start, ${kind}, ${metric}: offline / online`, ratio(metric));
     console.log(`| ${kind}: offline / online | ${METRICS.map((metric) => ratio(metric).toFixed(2)).join(' | ')} |`);
   }
   const files = workerFiles(dist);

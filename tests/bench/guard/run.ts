@@ -9,6 +9,7 @@ import { chromium } from 'playwright';
 import { BROWSER_ARGS, ensureBrowser } from '../../tools/browser.ts';
 import { bundleScript } from '../bundleScript.ts';
 import type { Decided } from './page.ts';
+import { keepFigure } from '../figures.ts';
 import { sayLoad } from '../load.ts';
 import { median, spread } from '../measure.ts';
 
@@ -52,6 +53,7 @@ try {
     (ours / floor).toFixed(1),
     `allow (longest ${Math.max(...taken.ours).toFixed(1)} ms)`,
   );
+  keepFigure('guard offline / reading what is stored', ours / floor);
   const capped = library.ms >= CAP_MS ? '> ' : '';
   row('supabase-js getSession (once)', capped + library.ms.toFixed(0), (library.ms / floor).toFixed(0), library.answer);
   console.log(`\nThe guard decides ${capped}${(library.ms / ours).toFixed(0)} times sooner than the library alone.`);

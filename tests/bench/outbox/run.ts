@@ -16,6 +16,7 @@ import type { Job } from './plan.ts';
 import { judge, markdown, summarise } from './report.ts';
 import { startServer } from './server.ts';
 import { CLIENTS, LANES, REPS } from './settings.ts';
+import { keepFigure } from '../figures.ts';
 import { sayLoad } from '../load.ts';
 
 sayLoad();
@@ -96,6 +97,11 @@ try {
   console.log(
     `\nChromium ${browser}, ${machine.cpus} processors (load ${machine.load.map((l) => l.toFixed(1)).join(', ')}), medians of ${REPS} repetitions\n`,
   );
+  for (const { client, rtt, n, poison, drainMs } of cells) {
+    const floor = cells.find((cell) => cell.client === 'floor' && cell.rtt === rtt && cell.n === n && !cell.poison);
+    if (client === 'ours' && !poison && drainMs !== null && floor?.drainMs != null)
+      keepFigure(`outbox, ${n} items at ${rtt} ms: drain / bare loop`, drainMs / floor.drainMs);
+  }
   console.log(markdown(cells));
   console.log();
   for (const { aim, met, figures } of aims) console.log(`${met ? 'met   ' : 'MISSED'} ${aim} (${figures})`);
