@@ -1,4 +1,4 @@
-/** The whole backend in this process: database, REST and auth, migrated, seeded, and with no privilege too many. */
+/** The whole backend in this process: database, REST and auth, migrated and seeded. */
 import { App, type Connection, type DefaultAppConfig } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { completeAuthSchema } from './authSchema.ts';
@@ -52,7 +52,6 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     refuseEndedSessions(store.api);
     const app = await appOn(store.api, config);
     const seeded = options.seed && mayBeSeeded(choice.driver, choice.url) && (await seedOnce(database));
-    await tightenGrants(app, database);
     const { publishable_key: publishableKey = '', secret_key: secretKey = '' } = app.config.auth ?? {};
     const keys = [publishableKey, secretKey];
     return {
@@ -108,13 +107,4 @@ function readSettings(given: BackendOptions['database']): Promise<{ config: Conf
 
 function appOn(connection: Connection, config: Config): Promise<App> {
   return new App({ ...config, connection, options: { ...config.options, server: { admin: false } } }).init();
-}
-
-// At the first request of each process @supabase/lite grants all on every table to anon and authenticated. So that request
-// is made here, before anybody else's, and what it gave away is taken back.
-async function tightenGrants(app: App, database: Database): Promise<void> {
-  const headers = { apikey: app.config.auth?.publishable_key ?? '' };
-  const response = await app.fetch(new Request('http://127.0.0.1/rest/v1/stats?select=label&limit=1', { headers }));
-  if (!response.ok) throw new Error(`The backend does not answer: ${response.status} ${await response.text()}`);
-  await database.query('select private.restore_grants()');
 }

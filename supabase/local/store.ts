@@ -103,10 +103,13 @@ function openGiven(url: string): Store {
 
 // lite reads the schema from what its account may see, which is the owner's whole truth only for the owner. And at its first
 // request it would grant everything on every table; whoever answers requests here has nothing to grant and need not try.
+// It reads the schema at the first question: of many first ones at once, one reads for all.
 function answerAsLesser(connections: { owner: PostgresConnection; api: PostgresConnection }): void {
   const { owner: whole, api: lesser } = connections;
+  let reading: ReturnType<PostgresConnection['introspect']> | undefined;
   Object.assign(lesser, {
-    introspect: (options?: { useCache?: boolean }) => whole.introspect(options),
+    introspect: (options?: { useCache?: boolean }) =>
+      (reading ??= whole.introspect(options).finally(() => (reading = undefined))),
     ensureRlsContext: async () => true,
   });
   shortenForVisitors(lesser);

@@ -15,7 +15,7 @@ import { hostedGateway } from './gateway.ts';
 import { at, handOver, ownership, projectAt, type Project } from './handedOver.ts';
 import { startPostgrest } from './postgrest.ts';
 
-export interface HostedStack extends Pick<Backend, 'publishableKey' | 'secretKey' | 'seeded'> {
+export interface HostedStack extends Pick<Backend, 'publishableKey' | 'secretKey'> {
   /** The real database, as the owner of its tables: no superuser, as in the SQL editor of a hosted project. */
   readonly database: Database;
   readonly databaseUrl: string;
@@ -60,7 +60,6 @@ export async function openHosted({ seed = true } = {}): Promise<HostedStack> {
     return {
       publishableKey: auth.publishableKey,
       secretKey: auth.secretKey,
-      seeded: seed,
       database: postgresDatabase(sql),
       databaseUrl: project.owner,
       restUrl: rest.url,

@@ -30,10 +30,7 @@ export interface Answer {
 }
 
 /** What the stories ask of a backend, whichever it is. */
-export interface WorldBackend extends Pick<
-  Backend,
-  'database' | 'fetch' | 'publishableKey' | 'secretKey' | 'seeded' | 'close'
-> {
+export interface WorldBackend extends Pick<Backend, 'database' | 'fetch' | 'publishableKey' | 'secretKey' | 'close'> {
   /** Connections of one's own, as the owner of everything. */
   connect(max: number): postgres.Sql;
 }
