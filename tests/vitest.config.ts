@@ -4,6 +4,7 @@
  */
 import { defineConfig } from 'vitest/config';
 import { sampleWords } from '../src/build/bakedWords.ts';
+import { scratchFolder } from './tools/scratch.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const resolve = { tsconfigPaths: true };
@@ -18,6 +19,8 @@ export default defineConfig({
   // The tests look at the sample town. What a campaign begins with has tests of its own.
   plugins: [sampleWords()],
   test: {
+    globalSetup: 'tests/tools/openScratch.ts',
+    env: { TMPDIR: scratchFolder() },
     // Left to itself it keeps one core of two idle.
     maxWorkers: 2,
     // For a machine under load: nothing here waits, and none of it is timed.

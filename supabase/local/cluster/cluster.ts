@@ -15,8 +15,8 @@ export interface Cluster {
   connect(): net.Socket;
   /** What the server asks for, from whom it is reached by TCP. */
   readonly password: string | undefined;
-  /** Shuts the server down in order; a throwaway one at once. */
-  close(): Promise<void>;
+  /** Shuts the server down in order; a throwaway one at once, unless told otherwise. */
+  close(how?: { readonly inOrder: boolean }): Promise<void>;
 }
 
 export interface ClusterOptions {
@@ -54,9 +54,9 @@ export async function openCluster(home: string, options: ClusterOptions): Promis
   return {
     connect: () => net.connect(door.address),
     password: passwordIn(home),
-    async close() {
+    async close({ inOrder } = { inOrder: durable }) {
       closing = true;
-      server.signal(options.durable ? 'INT' : 'QUIT');
+      server.signal(inOrder ? 'INT' : 'QUIT');
       await kept;
       door.close();
     },
