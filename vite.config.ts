@@ -27,7 +27,7 @@ export default defineConfig(async ({ isPreview, isSsrBuild = false, mode }) => {
   const serving = [hostHeaders(), hosted ? [] : campaignBackend(), hostPages()];
   // Served as a static host does: a file that is not there is not there. Pages get the shell from hostHeaders.ts. Whoever starts a
   // server does not wait for what makes a build.
-  if (isPreview) return { appType: 'mpa' as const, preview: here, plugins: serving };
+  if (isPreview) return { appType: 'mpa' as const, preview: here, css: { postcss: {} }, plugins: serving };
 
   const key = env['VITE_SUPABASE_ANON_KEY'] ?? (hosted ? '' : env['SUPABASE_PUBLISHABLE_KEY']) ?? '';
   if (key.trim() === '') throw new Error(MISSING_KEY);

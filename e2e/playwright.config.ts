@@ -8,7 +8,7 @@ const WHOLE = process.env['BACKEND'] === 'hosted';
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/e2e',
-  globalSetup: './support/build.ts',
+  globalSetup: './support/setUp.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,

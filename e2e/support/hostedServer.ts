@@ -16,6 +16,8 @@ const server = await preview({
   configFile: false,
   appType: 'mpa',
   logLevel: 'warn',
+  // As in server.ts: a preview makes no styles.
+  css: { postcss: {} },
   ...(process.env['OUT_DIR'] ? { build: { outDir: process.env['OUT_DIR'] } } : {}),
   preview: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 0) || 0, strictPort: false },
   plugins: [

@@ -60,7 +60,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const file = process.env['BACKEND'] === 'hosted' ? 'hostedServer.ts' : 'server.ts';
   const child = spawn(process.execPath, [`e2e/support/${file}`], {
     cwd: new URL('../..', import.meta.url).pathname,
-    env: { ...process.env, ...options.env, ...(options.outDir ? { OUT_DIR: options.outDir } : {}) },
+    env: {
+      ...process.env,
+      // A third of a start is spent on reading the same modules.
+      NODE_COMPILE_CACHE: new URL('../../node_modules/.cache/node', import.meta.url).pathname,
+      ...options.env,
+      ...(options.outDir ? { OUT_DIR: options.outDir } : {}),
+    },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

@@ -3,8 +3,7 @@
  *
  */
 // @supabase/lite has such a plugin. This one differs where that one would lose data or give too much: it locks the data
-// directory, seeds once instead of at every change of the seed, takes back the privileges that lite hands out, and lets
-// nothing from the network reach lite but through the gateway.
+// directory, seeds once instead of at every change of the seed, and lets nothing from the network reach lite but through the gateway.
 import path from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { openBackend, type Backend } from './backend.ts';
@@ -15,6 +14,7 @@ import { createGateway, trustedProxies, type GatewaySettings } from './gateway/i
 import { printedAt } from './gateway/takenBack.ts';
 import { keepParametersOutOfLogs } from './quietErrors.ts';
 import { rowsOf } from './serve/build.ts';
+import type { DatabaseChoice } from './store.ts';
 import { boundConnections } from './serve/connections.ts';
 
 /** What REQUEST_LOG, TRUST_PROXY, SECURE and AUTH_PROVIDERS in the environment say. */
@@ -39,8 +39,11 @@ function endProcess(reason: string): void {
   setTimeout(() => process.exit(1), 300);
 }
 
-/** Mounts /auth/v1, /rest/v1, the public calendar and /health. Starting the server rejects with DataDirInUseError if another process has the data. */
-export function campaignBackend(): Plugin {
+/**
+ * Mounts /auth/v1, /rest/v1, the public calendar and /health. Starting the server rejects with DataDirInUseError if another process has the data.
+ * @param database another one than the settings name.
+ */
+export function campaignBackend(database?: DatabaseChoice): Plugin {
   let lock: DataDirLock | undefined;
   let backend: Backend | undefined;
 
@@ -49,9 +52,9 @@ export function campaignBackend(): Plugin {
     keepParametersOutOfLogs();
     loadEnv();
     const { dataDir } = completeEnv();
-    if (process.env.DATABASE_DRIVER !== 'postgres') lock = await lockDataDir(dataDir);
+    if (database === undefined && process.env.DATABASE_DRIVER !== 'postgres') lock = await lockDataDir(dataDir);
     try {
-      backend = await openBackend({ seed: true });
+      backend = await openBackend({ seed: true, ...(database && { database }) });
     } catch (error) {
       lock?.release();
       throw error;

@@ -4,6 +4,7 @@
  * E2E_NO_BUILD=1 takes the build that is there.
  */
 import build from '../../e2e/support/build.ts';
+import { makeImage } from '../tools/images.ts';
 import { runWhole } from '../tools/wholeVitest.ts';
 import { ensureFirefox } from './firefox/install.ts';
 import { ensureWebKit } from './webkit/install.ts';
@@ -12,7 +13,8 @@ const install = { webkit: ensureWebKit, firefox: ensureFirefox };
 const wanted = process.env['ENGINE'];
 const engines = (['webkit', 'firefox'] as const).filter((engine) => !wanted || wanted === engine);
 
-await build();
+build();
+await makeImage();
 let passed = 0;
 let failed = engines.length === 0 ? 1 : 0;
 const failures: string[] = [];
