@@ -10,6 +10,7 @@ import { jsonSchema } from '../support/jsonSchema.ts';
 import type { Row } from '../../supabase/local/database.ts';
 import { seedFile } from '../../supabase/local/root.ts';
 import { contentSeedSql } from '../support/contentSeedSql.ts';
+import { HOUR, inHours, passTime } from './support/passTime.ts';
 import { accountOf, people, type Person } from './support/people.ts';
 import { databases, useWorld } from './support/world.ts';
 
@@ -370,15 +371,15 @@ describe.each(databases)('on %s', (kind) => {
     it('what is planned can be called off, and goes out beside what is published meanwhile', async () => {
       const { item, revision } = await published('now');
       const later = await approved(item, 'later', { parent_id: revision });
-      const soon = new Date(Date.now() + 1500).toISOString();
+      const soon = inHours(1);
       expect(await step('content', item, later, 'scheduled', { go_live_at: soon })).toMatchObject(ok);
       expect(await step('content', item, later, 'unscheduled')).toMatchObject(ok);
-      const again = new Date(Date.now() + 1500).toISOString();
+      const again = inHours(1);
       const { item: other, revision: first } = await published('still now');
       const next = await approved(other, 'then', { parent_id: first });
       expect(await step('content', other, next, 'scheduled', { go_live_at: again })).toMatchObject(ok);
       expect(await liveOf(other)).toMatchObject({ version: 1 });
-      await new Promise((resolve) => setTimeout(resolve, 1800));
+      await passTime(world().backend.database, 2);
       expect(await liveOf(item)).toMatchObject({ version: 1 });
       expect(await liveOf(other)).toMatchObject({ version: 2, body: good('then') });
     });
@@ -534,23 +535,24 @@ describe.each(databases)('on %s', (kind) => {
       await step('content', item, draft, 'unpublished', { reason_en: 'It never was.' });
       const other = randomUUID();
       const short = await approved(other, 'for a moment', promise(other));
-      const end = new Date(Date.now() + 900).toISOString();
+      const end = inHours(1);
       expect(await step('content', other, short, 'published', { expire_at: end })).toMatchObject(ok);
-      await new Promise((resolve) => setTimeout(resolve, 1100));
+      await passTime(world().backend.database, 2);
+      const ended = new Date(Date.parse(end) - 2 * HOUR).toISOString();
       const { rows } = await world().rpc('visitor', 'withdrawn_commitments', {});
       expect(rows.filter(({ id }) => id === item)).toEqual([]);
       expect(rows.filter(({ id }) => id === other)).toMatchObject([
-        { taken_down: false, reason_en: null, withdrawn_at: expect.stringContaining(end.slice(0, 19)) },
+        { taken_down: false, reason_en: null, withdrawn_at: expect.stringContaining(ended.slice(0, 19)) },
       ]);
     });
 
     it('what was taken down stays down: when something else goes out, and at the hour of what was planned before', async () => {
       const { item, revision } = await published('secret');
       const then = await approved(item, 'planned', { parent_id: revision });
-      const soon = new Date(Date.now() + 1200).toISOString();
+      const soon = inHours(1);
       expect(await step('content', item, then, 'scheduled', { go_live_at: soon })).toMatchObject(ok);
       expect(await step('content', item, revision, 'unpublished')).toMatchObject(ok);
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await passTime(world().backend.database, 2);
       const told = async () => (await world().rpc('visitor', 'content_versions', { of_item: item })).rows;
       expect(await told()).toEqual([]);
       const mended = await approved(item, 'mended', { parent_id: then });
@@ -561,12 +563,12 @@ describe.each(databases)('on %s', (kind) => {
     it('changes that are asked for after it was planned call it off', async () => {
       const item = randomUUID();
       const planned = await approved(item, 'planned');
-      const soon = new Date(Date.now() + 1200).toISOString();
+      const soon = inHours(1);
       expect(await step('content', item, planned, 'scheduled', { go_live_at: soon })).toMatchObject(ok);
       expect(await step('advisor', item, planned, 'changes_requested', { note: 'The price is wrong.' })).toMatchObject(
         ok,
       );
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await passTime(world().backend.database, 2);
       expect(await liveOf(item)).toBeUndefined();
     });
 
