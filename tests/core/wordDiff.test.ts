@@ -42,10 +42,8 @@ test('joined again it is the one text and the other, whatever they were', () => 
   );
 });
 
-test('two long texts that share nothing are told without standing still', () => {
-  const words = (of: string) => Array.from({ length: 4000 }, (_, at) => `${of}${at}`).join(' ');
-  const began = performance.now();
-  const changes = wordDiff(words('a'), words('b'));
-  expect(changes.map(({ what }) => what)).toEqual(['gone', 'new']);
-  expect(performance.now() - began).toBeLessThan(4000);
+test('two long texts that differ in more places than a phone can compare are shown whole, one after the other', () => {
+  // Every second word is the same: looked at word by word they would be.
+  const words = (of: string) => Array.from({ length: 1000 }, (_, at) => `${of}${at} stays${at}`).join(' ');
+  expect(wordDiff(`${words('a')} a`, `${words('b')} b`).map(({ what }) => what)).toEqual(['gone', 'new']);
 });

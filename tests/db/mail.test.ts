@@ -36,14 +36,13 @@ function sendTo(port: number, pauses: readonly number[] = []): void {
   backend.app.drivers.email = mailBySmtp({ host: '127.0.0.1', port, from: 'Campaign <us@example.org>' }, log, pauses);
 }
 
-async function auth(path: string, body: object): Promise<{ status: number; ms: number; body: string }> {
-  const begun = performance.now();
+async function auth(path: string, body: object): Promise<{ status: number; body: string }> {
   const response = await backend.fetch(`/auth/v1/${path}`, {
     method: 'POST',
     headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return { status: response.status, body: await response.text(), ms: performance.now() - begun };
+  return { status: response.status, body: await response.text() };
 }
 const signUp = (email: string) => auth('signup', { email, password: PASSWORD });
 
@@ -111,7 +110,8 @@ describe('with a mail server that takes the call and says nothing', () => {
     const answers = [await signUp(email), await auth('recover', { email })];
     const stranger = await auth('recover', { email: `${randomUUID()}@example.com` });
     for (const answer of [...answers, stranger]) expect(answer).toMatchObject({ status: 200 });
-    for (const { ms } of [...answers, stranger]) expect(ms).toBeLessThan(3000);
+    // Neither mail was given up by then: it waits for the server to say something.
+    expect(lines.join('\n')).not.toContain('event=mail_');
     expect(stranger.body).toBe(answers[1]?.body);
   });
 });

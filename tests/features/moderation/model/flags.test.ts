@@ -65,9 +65,9 @@ describe('what to look at twice in a question', () => {
     for (const name of [null, 'Ana', 'Maeve']) expect(lookTwice({ ...asked, name }, KNOWN)).toEqual([]);
   });
 
-  it('takes no time over what is made to take long', () => {
-    const began = performance.now();
-    for (const text of ['1'.repeat(280), '1 a '.repeat(70), 'a.'.repeat(140), 'A a '.repeat(70)]) flags(text);
-    expect(performance.now() - began).toBeLessThan(500);
+  // A rule that goes back over what it has read would not end with any of these.
+  it('comes to an end over what is made to take long', () => {
+    const texts = ['1'.repeat(280), '1 a '.repeat(70), 'a.'.repeat(140), 'A a '.repeat(70)];
+    expect(texts.map(flags)).toEqual([['phone'], [], [], []]);
   });
 });

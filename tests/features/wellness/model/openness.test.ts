@@ -129,7 +129,7 @@ it('knows no hours of what has none', () => {
   expect(isOpenAt(hoursOf({}), 0, clock)).toBe(false);
 });
 
-it('is asked of 1,000 services in less than 50 ms', () => {
+it('asks for the clock of 1,000 services a few times, and not once a service', () => {
   const many = Array.from({ length: 1000 }, (_, at) =>
     hoursOf({
       schedules: [
@@ -138,13 +138,12 @@ it('is asked of 1,000 services in less than 50 ms', () => {
       ],
     }),
   );
-  const at = Date.parse('2025-11-02T23:00:00Z');
-  // The quickest of a few: other tests share the machine.
-  const took = [0, 1, 2, 3].map(() => {
-    const fresh = townClock('America/New_York');
-    const started = performance.now();
-    expect(many.filter((given) => isOpenAt(given, at, fresh))).toHaveLength(1000);
-    return performance.now() - started;
+  let asked = 0;
+  const counting = townClock('America/New_York', () => {
+    asked += 1;
+    return null;
   });
-  expect(Math.min(...took)).toBeLessThan(50);
+  expect(many.filter((given) => isOpenAt(given, Date.parse('2025-11-02T23:00:00Z'), counting))).toHaveLength(1000);
+  // On a day on which the clock is changed: each hour of the schedules by itself, and once.
+  expect(asked).toBeLessThan(100);
 });
