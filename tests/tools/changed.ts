@@ -3,7 +3,7 @@
  * committed; `-- <commit>` compares with that one. Says what it left out. Ends with `N passed, N failed`.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { planFor } from './changedPlan.ts';
 import { createRunners } from './runners.ts';
@@ -18,7 +18,7 @@ const touched = [
   ...lines(git('ls-files', '--others', '--exclude-standard')),
 ];
 const files = [...new Set(touched)].filter((file) => existsSync(join(root, file)));
-const { wholeDatabase, journeys, leftOut } = planFor(files);
+const { wholeDatabase, journeys, leftOut } = planFor(files, globSync('e2e/journeys/*.spec.ts', { cwd: root }));
 
 console.log(`${files.length} files changed since ${since.slice(0, 10)}.`);
 const runners = createRunners('changed', { leftOut: true });
@@ -29,7 +29,7 @@ const projects = ['unit', 'device', 'contract', ...(wholeDatabase ? [] : ['db'])
 ]);
 await runners.vitest('tests that import what changed', [...projects, '--changed', since, '--passWithNoTests']);
 if (wholeDatabase) await runners.vitest('database tests', ['--project', 'db']);
-if (journeys.length > 0) await runners.playwright('journeys that changed', [...journeys]);
+if (journeys.length > 0) await runners.playwright('journeys of what changed', [...journeys]);
 console.log(`\nLeft out: ${leftOut.join('; ')}.`);
 runners.finish();
 

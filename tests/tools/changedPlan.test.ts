@@ -1,17 +1,39 @@
-/** The plan of a quick run names what it leaves out. */
+/** The plan of a quick run has what a change can break, and names what it leaves out. */
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { planFor } from './changedPlan.ts';
 
+const root = new URL('../..', import.meta.url).pathname;
+const journeys = globSync('e2e/journeys/*.spec.ts', { cwd: root });
+const plan = (...files: string[]) => planFor(files, journeys);
+const named = (...files: string[]) =>
+  plan(...files)
+    .journeys.map((journey) => journey.replace(/^.*\/|\.spec\.ts$/g, ''))
+    .toSorted();
+
 describe('what a change asks for', () => {
-  it('is every database test where SQL changed, which nothing imports', () => {
-    expect(planFor(['supabase/migrations/20261127090600_forms.sql']).wholeDatabase).toBe(true);
-    expect(planFor(['src/core/uuid.ts', 'README.md']).wholeDatabase).toBe(false);
+  it.each([
+    'supabase/migrations/20261127090600_forms.sql',
+    'supabase/seed.sql',
+    'supabase/config.toml',
+    'supabase/local/serve.ts',
+  ])('is every database test where %s changed, which nothing imports', (file) => {
+    expect(plan(file).wholeDatabase).toBe(true);
+  });
+
+  it('is no database test that imports nothing of it elsewhere', () => {
+    expect(plan('src/core/uuid.ts', 'README.md').wholeDatabase).toBe(false);
   });
 
   it('is the journeys that changed, and says that the others were left out', () => {
-    const plan = planFor(['e2e/journeys/forms.spec.ts', 'e2e/support/forms.ts', 'src/forms/fields.ts']);
-    expect(plan.journeys).toEqual(['e2e/journeys/forms.spec.ts']);
-    expect(plan.leftOut[0]).toMatch(/^the other journeys/);
-    expect(planFor(['.github/CONTRIBUTING.md']).leftOut).toHaveLength(1);
+    expect(named('e2e/journeys/ideas.spec.ts', 'e2e/support/forms.ts', 'src/core/uuid.ts')).toEqual(['ideas']);
+    expect(plan('src/core/uuid.ts').leftOut[0]).toMatch(/^the other journeys/);
+    expect(plan('.github/CONTRIBUTING.md').leftOut).toHaveLength(1);
+  });
+
+  it('is the journeys of a screen that changed, by its subject’s name or by the table', () => {
+    expect(named('src/features/events/door/Door.tsx')).toEqual(['events', 'events-door']);
+    expect(named('src/features/money/desk/Desk.tsx')).toEqual(['bank-files', 'finance', 'gift-twice']);
+    expect(named('src/forms/draftKeeper.ts')).toEqual(['forms']);
   });
 });
