@@ -6,8 +6,6 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openBackend, type Backend } from '../../supabase/local/backend.ts';
-import { openSteady } from '../../supabase/local/backup/connection.ts';
 import { dump, dumpIn, type Dumped } from '../../supabase/local/backup/dump.ts';
 import { BackupFileError } from '../../supabase/local/backup/format.ts';
 import { load } from '../../supabase/local/backup/load.ts';
@@ -15,22 +13,17 @@ import { migrationFiles } from '../../supabase/local/migrations.ts';
 import { readBackup } from '../../supabase/local/backup/read.ts';
 import { backupKey } from '../../supabase/local/backup/signature.ts';
 import { samplePassword } from '../../supabase/local/seed.ts';
-import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
 import { everyDefinition, everyRow } from '../db/support/everything.ts';
 import { goodRow } from '../db/support/world.ts';
 import { draw, nameOf } from '../support/pictures.ts';
+import { openTown, type Town } from './support/town.ts';
 
 const key = backupKey({ SUPABASE_JWT_SECRET: 'a secret of this test' });
-let server: TestPostgres;
 let folder: string;
-const opened: { backend: Backend; sql: postgres.Sql }[] = [];
+const opened: Town[] = [];
 
-async function town(seed: boolean): Promise<{ backend: Backend; sql: postgres.Sql }> {
-  const url = await server.createDatabase();
-  const backend = await openBackend({ database: { driver: 'postgres', url }, seed });
-  const { hostname: host, port, username: user, password, pathname } = new URL(url);
-  const sql = openSteady({ host, port: Number(port) }, { user, password, database: pathname.slice(1) });
-  const one = { backend, sql };
+async function town(seed: boolean): Promise<Town> {
+  const one = await openTown(seed);
   opened.push(one);
   return one;
 }
@@ -38,21 +31,16 @@ async function town(seed: boolean): Promise<{ backend: Backend; sql: postgres.Sq
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-backup-'));
-  server = await startPostgres();
 });
 afterAll(async () => {
-  for (const { backend, sql } of opened) {
-    await sql.end();
-    await backend.close();
-  }
-  await server.stop();
+  for (const one of opened) await one.close();
   fs.rmSync(folder, { recursive: true, force: true });
   vi.restoreAllMocks();
 });
 
 describe('a backup of the sample town, taken while forms come in', () => {
-  let from: Awaited<ReturnType<typeof town>>;
-  let to: Awaited<ReturnType<typeof town>>;
+  let from: Town;
+  let to: Town;
   let dumped: Dumped;
   let snapshot: Record<string, string[]>;
   let picture: Buffer;
@@ -198,8 +186,9 @@ describe('a backup of the sample town, taken while forms come in', () => {
       (bytes) => repacked(bytes, (text) => text.replace('"migrations":[', '"migrations":["29990101000000",')),
     ],
   ];
+  let whole: Record<string, string[]> | undefined;
   it.each(damage)('is refused when %s, and nothing changes', async (_, change) => {
-    const before = await everyRow(to.sql);
+    const before = (whole ??= await everyRow(to.sql));
     const bad = path.join(folder, 'bad.backup.gz');
     const good = fs.readFileSync(file());
     const changed = change(good);
@@ -256,7 +245,7 @@ describe('a backup of the sample town, taken while forms come in', () => {
   });
 });
 
-async function tokenOf(backend: Backend, person: string): Promise<string> {
+async function tokenOf(backend: Town['backend'], person: string): Promise<string> {
   const signedIn = await backend.fetch('/auth/v1/token?grant_type=password', {
     method: 'POST',
     headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },

@@ -6,16 +6,14 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openBackend, type Backend } from '../../supabase/local/backend.ts';
-import { openSteady } from '../../supabase/local/backup/connection.ts';
 import { dump } from '../../supabase/local/backup/dump.ts';
 import { BackupFileError } from '../../supabase/local/backup/format.ts';
 import { load } from '../../supabase/local/backup/load.ts';
 import { readBackup } from '../../supabase/local/backup/read.ts';
 import { rolesIn } from '../../supabase/local/backup/rolesIn.ts';
 import { backupKey } from '../../supabase/local/backup/signature.ts';
-import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
 import { everyRow } from '../db/support/everything.ts';
+import { openTown, type Town } from './support/town.ts';
 import { runScript } from '../db/support/processes.ts';
 
 const SECRET = 'the secret of the server that wrote the backup';
@@ -23,25 +21,20 @@ const key = backupKey({ SUPABASE_JWT_SECRET: SECRET });
 const NEWCOMER = 'a0000000-0000-4000-8000-000000000008';
 const ADVISOR = 'a0000000-0000-4000-8000-000000000003';
 
-let server: TestPostgres;
 let folder: string;
 let sql: postgres.Sql;
-const opened: { backend: Backend; sql: postgres.Sql }[] = [];
+const opened: Town[] = [];
 const file = (name: string): string => path.join(folder, `${name}.backup.gz`);
 
 async function town(seed: boolean): Promise<postgres.Sql> {
-  const url = await server.createDatabase();
-  const backend = await openBackend({ database: { driver: 'postgres', url }, seed });
-  const { hostname: host, port, username: user, password, pathname } = new URL(url);
-  const connection = openSteady({ host, port: Number(port) }, { user, password, database: pathname.slice(1) });
-  opened.push({ backend, sql: connection });
-  return connection;
+  const one = await openTown(seed);
+  opened.push(one);
+  return one.sql;
 }
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-forged-'));
-  server = await startPostgres();
   const from = await town(true);
   sql = await town(false);
   await dump(from, file('ours'), key);
@@ -60,11 +53,7 @@ beforeAll(async () => {
   await load(sql, file('ours'), { key });
 });
 afterAll(async () => {
-  for (const one of opened) {
-    await one.sql.end();
-    await one.backend.close();
-  }
-  await server.stop();
+  for (const one of opened) await one.close();
   fs.rmSync(folder, { recursive: true, force: true });
   vi.restoreAllMocks();
 });

@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     root,
     include: ['tests/own/**/*.test.ts'],
+    globalSetup: ['tests/own/setup.ts'],
     testTimeout: 360_000,
     hookTimeout: 360_000,
     fileParallelism: false,

@@ -10,14 +10,13 @@ export async function everyRow(sql: Sql): Promise<Record<string, string[]>> {
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'r' and ${ours} order by 1`,
   );
-  const found: Record<string, string[]> = {};
-  for (const { name } of tables) {
-    const [row] = await sql.unsafe<{ rows: string[] }[]>(
-      `select coalesce(array_agg(one::text order by one::text), '{}') as rows from ${name} as one`,
-    );
-    found[name] = row?.rows ?? [];
-  }
-  return found;
+  // In one statement: nearly two hundred of them took as long as the rows.
+  const each = tables.map(
+    ({ name }, at) =>
+      `select ${at} as at, coalesce(array_agg(one::text order by one::text), '{}') as rows from ${name} as one`,
+  );
+  const found = await sql.unsafe<{ rows: string[] }[]>(`${each.join('\nunion all ')} order by at`);
+  return Object.fromEntries(tables.map(({ name }, at) => [name, found[at]?.rows ?? []]));
 }
 
 /**
@@ -26,7 +25,8 @@ export async function everyRow(sql: Sql): Promise<Record<string, string[]>> {
  */
 export async function everyDefinition(sql: Sql): Promise<string[]> {
   const rows = await sql.unsafe<{ what: string }[]>(`
-    select 'function ' || pg_get_functiondef(p.oid) || coalesce(p.proacl::text, '') || pg_get_userbyid(p.proowner) as what
+    select 'function ' || pg_get_functiondef(p.oid) ||
+      coalesce((select array_agg(a::text order by a::text) from unnest(p.proacl) a)::text, '') || pg_get_userbyid(p.proowner) as what
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace where ${ours} and p.prokind = 'f'
     union all select 'constraint ' || c.conrelid::regclass || ' ' || c.conname || ' ' || pg_get_constraintdef(c.oid)
       from pg_constraint c join pg_namespace n on n.oid = c.connamespace where ${ours} and c.conrelid <> 0
