@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dump, dumpIn, type Dumped } from '../../supabase/local/backup/dump.ts';
 import { BackupFileError } from '../../supabase/local/backup/format.ts';

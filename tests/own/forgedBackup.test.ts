@@ -15,6 +15,7 @@ import { backupKey } from '../../supabase/local/backup/signature.ts';
 import { everyRow } from '../db/support/everything.ts';
 import { openTown, type Town } from './support/town.ts';
 import { runScript } from '../db/support/processes.ts';
+import { startFromImage } from '../tools/throwaway.ts';
 
 const SECRET = 'the secret of the server that wrote the backup';
 const key = backupKey({ SUPABASE_JWT_SECRET: SECRET });
@@ -110,6 +111,8 @@ it('stops the command, which names the leaders in it and the way to trust it, an
   expect(refused.output).toContain('--trust-unsigned');
   expect(fs.existsSync(path.join(data, 'postgres'))).toBe(false);
 
+  // A server that was started once and has no campaign yet; serve.test.ts restores into a folder where there is nothing.
+  startFromImage(data);
   const trusted = await restore(file('forged'), '--trust-unsigned');
   expect(trusted).toMatchObject({ code: 0, output: expect.stringMatching(/candidate: .*newcomer@[^]*\nRestored/) });
   expect(await restore(file('ours'), '--replace')).toMatchObject({

@@ -1,4 +1,4 @@
-/** `npm run test:own`: a campaign on a server of one's own, its backups and restores. Real processes, a minute: not in `npm test`. */
+/** `npm run test:own`: a campaign on a server of one's own, its backups and restores. Real processes, minutes: not in `npm test`. */
 import { defineConfig } from 'vitest/config';
 
 const root = new URL('../..', import.meta.url).pathname;
