@@ -43,21 +43,15 @@ afterEach(async ({ task }) => {
   }
 });
 
-/** @param options.only the engine that has what the journey is about. */
-export function journey(
-  promise: string,
-  walk: (world: World) => Promise<void>,
-  options: { readonly only?: Engine; readonly timeoutMs?: number } = {},
-): void {
+export function journey(promise: string, walk: (world: World) => Promise<void>): void {
   const engine = inject('engine');
-  if (options.only && options.only !== engine) return;
   const site = inject('site');
   const buy = async (extras: Partial<PhoneOptions> = {}) => {
     const phone = await (await buyer(engine))({ site, ...extras });
     bought.push(phone);
     return phone;
   };
-  test(promise, { timeout: options.timeoutMs ?? 240_000 }, () =>
+  test(promise, () =>
     walk({
       site,
       phone: buy,

@@ -92,7 +92,7 @@ export interface VisitedPhone {
 export type BuyPhone = (options: PhoneOptions) => Promise<Phone>;
 
 /** How long a journey waits for anything, ms: for a machine under load. */
-export const PATIENCE_MS = 20_000;
+export const PATIENCE_MS = 40_000;
 
 export const WIDTH = 390;
 export const HEIGHT = 844;

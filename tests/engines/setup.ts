@@ -11,7 +11,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('site', server.url);
   project.provide('secretKey', process.env['SUPABASE_SECRET_KEY'] ?? '');
   project.provide('publishableKey', process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '');
-  const visited = await firstVisit(engine, server.url);
+  const visited = await firstVisit(engine, server.url).catch(async (cause: unknown) => {
+    await server.stop();
+    throw cause;
+  });
   project.provide('visited', visited);
   return async () => {
     fs.rmSync(visited.storage, { recursive: true, force: true, maxRetries: 5 });

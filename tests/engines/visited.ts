@@ -16,6 +16,9 @@ export async function firstVisit(engine: Engine, site: string): Promise<VisitedP
     await phone.end();
     fs.cpSync(phone.storage, storage, { recursive: true });
     return { storage, origin: phone.origin };
+  } catch (cause) {
+    fs.rmSync(storage, { recursive: true, force: true });
+    throw cause;
   } finally {
     await phone.discard();
   }

@@ -8,9 +8,7 @@ export default defineConfig({
     include: ['tests/engines/journeys/*.journey.ts'],
     globalSetup: ['tests/engines/setup.ts'],
     fileParallelism: false,
-    // As in npm test: once more, and then it is named.
-    retry: 1,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 400_000,
+    hookTimeout: 400_000,
   },
 });

@@ -77,7 +77,7 @@ function messagesOf(spec: Spec): string[] {
   );
 }
 
-/** As playwrightFlaky: only where a configuration asks again. */
+/** As playwrightFlaky, only where a configuration asks again; counted as failed (wholeVitest.ts). */
 export function vitestFlaky(report: VitestReport): string[] {
   return (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults

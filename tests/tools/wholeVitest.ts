@@ -10,8 +10,9 @@ import { vitestFailures, vitestFlaky, type VitestReport } from './failures.ts';
 import { readReport } from './runners.ts';
 
 export interface Counted {
+  /** At the first try. */
   readonly passed: number;
-  /** With what did not run because its server did not start, and a file that does not load. */
+  /** With what passed only when it was asked again, what did not run because its server did not start, and a file that does not load. */
   readonly failed: number;
   /** Each failure, ready to be printed; null when there is no report at all. */
   readonly failures: readonly string[] | null;
@@ -44,10 +45,12 @@ export async function runWhole(config: string, { args, env = {}, name }: Asked):
   const status = run.exitCode;
   const report = readReport<VitestReport>(file);
   fs.rmSync(folder, { recursive: true, force: true });
+  const flaky = report ? vitestFlaky(report) : [];
+  const failed = (report?.numFailedTests ?? 1) + (report?.numPendingTests ?? 0) + flaky.length;
   return {
-    passed: report?.numPassedTests ?? 0,
-    failed: Math.max((report?.numFailedTests ?? 1) + (report?.numPendingTests ?? 0), status === 0 ? 0 : 1),
+    passed: (report?.numPassedTests ?? 0) - flaky.length,
+    failed: Math.max(failed, status === 0 ? 0 : 1),
     failures: report && vitestFailures(report),
-    flaky: report ? vitestFlaky(report) : [],
+    flaky,
   };
 }

@@ -1,9 +1,10 @@
 /** The door of an event, kept without a signal. */
 import { expect } from 'vitest';
 import { freshName, journey } from '../journey.ts';
+import { backOnline } from '../support/backOnline.ts';
 import { eventually } from '../support/eventually.ts';
 import { offlineReady } from '../support/offlineReady.ts';
-import { insertEvent, signInAt } from '../support/town.ts';
+import { insertEvent, startSignedIn } from '../support/town.ts';
 
 journey(
   'at the door in a dead spot: checked in, taken back, a walk-in added, all of it arriving once',
@@ -20,7 +21,8 @@ journey(
       client_created_at: new Date().toISOString(),
     });
     const phone = await world.visitedPhone();
-    await signInAt(phone, 'organizer', `/events/${eventId}/door`);
+    await startSignedIn(phone, 'organizer');
+    await phone.open(`/events/${eventId}/door`);
     await phone.sees('0 here, 2 expected.');
     await offlineReady(phone);
     await phone.offline();
@@ -40,7 +42,7 @@ journey(
     await phone.sees('3 here, 0 expected.');
     const arrived = () => world.rows('event_checkins', `event_id=eq.${eventId}&select=action,name`);
     expect(await arrived()).toEqual([]);
-    await phone.online();
+    await backOnline(phone);
     await eventually(async () => expect(await arrived()).toHaveLength(4));
     const rows = await arrived();
     expect(rows.map((row) => row['action']).sort()).toEqual(['check_in', 'check_in', 'undo', 'walk_in']);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { missingFiles } from '../../../e2e/support/missingFiles.ts';
 import type { Tab } from '../phone.ts';
 
-const AT_MOST_MS = 60_000;
+const AT_MOST_MS = 120_000;
 
 /** @param asked also what is kept only where a page asked for it: the map. */
 export async function offlineReady(tab: Tab, { asked = false } = {}): Promise<void> {

@@ -12,8 +12,8 @@ export class WireError extends Error {
   }
 }
 
-/** No command of ours takes this long, ms, unless the browser hangs or is gone. */
-const AT_MOST_MS = 45_000;
+/** No command of ours takes this long, ms, unless the browser hangs or is gone; with twelve processes a core a page takes a minute. */
+const AT_MOST_MS = 120_000;
 
 /** The `value` of the driver's answer. */
 export async function wire(method: 'GET' | 'POST' | 'DELETE', url: string, body?: Json): Promise<Json> {
