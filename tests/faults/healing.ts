@@ -9,6 +9,8 @@ import type { Player } from './player.ts';
 
 /** How long the outbox may take to empty itself on a healthy server. Far more than it needs: only "never" is a failure. */
 const DRAIN_WITHIN_MS = 10_000;
+/** A peer or a broken core that is stuck is stuck: nothing arrives, nothing leaves its list. Ours is waited for to the end. */
+const STUCK_AFTER_MS = 4_000;
 const LOOK_EVERY_MS = 60;
 
 export async function drainAndJudge(player: Player, trace: (line: string) => void): Promise<void> {
@@ -49,11 +51,15 @@ function deliverable(player: Player, { fate, user }: Entry): boolean {
 async function drain(player: Player, trace: (line: string) => void): Promise<Entry[]> {
   const { device, ledger, world } = player;
   const left = () => ledger.counted().filter((entry) => deliverable(player, entry) && !world.table.has(entry.id));
+  const end = Date.now() + DRAIN_WITHIN_MS;
+  let progress = { state: '', at: Date.now() };
   const settled = async () => {
     const { waiting } = await device.state();
-    return left().every(({ id }) => !waiting.includes(id)) && !waiting.some((id) => isOpen(player, id));
+    const state = `${world.table.size} ${waiting.toSorted().join()}`;
+    if (state !== progress.state) progress = { state, at: Date.now() };
+    const stuck = player.client !== 'ours' && Date.now() - progress.at > STUCK_AFTER_MS;
+    return stuck || (left().every(({ id }) => !waiting.includes(id)) && !waiting.some((id) => isOpen(player, id)));
   };
-  const end = Date.now() + DRAIN_WITHIN_MS;
   do {
     await player.play({ do: 'flush', tab: 0, reason: 'send-now', wait: true });
     await player.play({ do: 'sync' });
