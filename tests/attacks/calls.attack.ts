@@ -14,7 +14,7 @@ import { serverFault } from './support/serverFaults.ts';
 import { useTarget, type Target } from './support/target.ts';
 
 const target = useTarget({ unlimited: true });
-const CALLS = Number(process.env['CALLS'] ?? 60);
+const CALLS = Number(process.env['CALLS'] ?? 20);
 const READS = 1500;
 const AT_ONCE = 20;
 // Nobody below holds a role that may change these. An export that staff begin is written down, under their own name.

@@ -7,10 +7,10 @@ import { expectWell } from './support/honest.ts';
 import { ask } from './support/http.ts';
 import { inParallel } from './support/parallel.ts';
 import { serverFault } from './support/serverFaults.ts';
-import { useTarget } from './support/target.ts';
+import { useSharedTarget } from './support/target.ts';
 import { hours, own, releaseStep, revision, SECRET, slugOf, step, writing } from './support/writing.ts';
 
-const target = useTarget({ unlimited: true });
+const target = useSharedTarget();
 const staff = writing(target);
 
 /** Written, reviewed and planned for tomorrow; one that is a draft alone; and a release that is being put together. */

@@ -7,10 +7,10 @@ import { change, idOf, stored, type Row } from './support/api.ts';
 import { expectWell, now } from './support/honest.ts';
 import { ask } from './support/http.ts';
 import { serverFault } from './support/serverFaults.ts';
-import { useTarget } from './support/target.ts';
+import { useSharedTarget } from './support/target.ts';
 import { hours, own, revision, step, writing } from './support/writing.ts';
 
-const target = useTarget({ unlimited: true });
+const target = useSharedTarget();
 const staff = writing(target);
 const huge = 'x'.repeat(300_000);
 const draft = { item: randomUUID(), revision: randomUUID() };

@@ -5,10 +5,10 @@ import type { Person } from '../db/support/people.ts';
 import { idOf, stored, type Row } from './support/api.ts';
 import { expectWell, now } from './support/honest.ts';
 import { inParallel } from './support/parallel.ts';
-import { useTarget } from './support/target.ts';
+import { useSharedTarget } from './support/target.ts';
 import { own, writing } from './support/writing.ts';
 
-const target = useTarget({ unlimited: true });
+const target = useSharedTarget();
 const by = writing(target);
 /** The warm line, and Safe Harbor, whose place is kept secret. */
 const SERVICE = 'a7c40000-0000-4000-8000-000200000000';

@@ -80,8 +80,11 @@ const attacks: Readonly<Record<string, () => Attack>> = {
   },
 };
 
+/** 38 of them may not be late: the 95 of a hundred. */
+const FORMS = 40;
+
 /** Honest forms, staff's calls and refreshed sessions, beside each other: how long each took. */
-async function honest(forms = 60) {
+async function honest(forms = FORMS) {
   const ledger = new Ledger(target());
   const { access, refresh } = await signIn(target(), 'manager');
   const times = { forms: [] as number[], calls: [] as number[], refreshes: [] as number[] };
@@ -101,7 +104,7 @@ async function honest(forms = 60) {
       const call = () => rest(target(), 'POST', 'rpc/inbox_counts', {}, { token: access, headers: from('192.0.2.7') });
       times.calls.push(await deliver(call, 200));
     }),
-    repeat(forms / 3, 360, async () => {
+    repeat(Math.ceil(forms / 3), 360, async () => {
       const renew = async () => {
         const body = { refresh_token: token };
         const answer = await auth(
@@ -146,7 +149,7 @@ describe('an honest form, a call of staff and a refreshed session take less than
       await sleep(1500);
       const { ledger, times } = await beside(attack);
       const said = `attacked with ${JSON.stringify([...(attack?.answers ?? [])])}`;
-      expect(ledger.size, said).toBe(60);
+      expect(ledger.size, said).toBe(FORMS);
       for (const what of ['forms', 'calls', 'refreshes'] as const)
         expect(p95(times[what]), `p95 of ${what}, ms, ${said}`).toBeLessThan(patience[what]);
       expect(await ledger.lost()).toEqual([]);
@@ -189,7 +192,7 @@ it('200 phones deliver 40 doors each and nothing is lost while one address attac
         client_created_at: now(),
       }));
       // Spread over some seconds, as phones come out of the streets.
-      await sleep(dice.between(0, 8000));
+      await sleep(dice.between(0, 5000));
       const headers = from(house(phone), `phone ${phone}`);
       const batch = () => rest(target(), 'POST', 'contact_attempts', rows, { token, headers, timeout: 40_000 });
       await deliver(batch, 201, 150_000);

@@ -7,10 +7,10 @@ import { asOwner } from './support/money.ts';
 import { rowsOf, type Row } from './support/api.ts';
 import { expectWell } from './support/honest.ts';
 import { inParallel } from './support/parallel.ts';
-import { useTarget } from './support/target.ts';
+import { useSharedTarget } from './support/target.ts';
 import { own, writing } from './support/writing.ts';
 
-const target = useTarget({ unlimited: true });
+const target = useSharedTarget();
 const staff = writing(target);
 const hex = () => randomBytes(32).toString('hex');
 /** Of the sample town: a share of people, live. */

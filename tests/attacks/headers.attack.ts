@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { auth, emailOf, rest, signIn } from './support/api.ts';
 import { ask } from './support/http.ts';
-import { useTarget } from './support/target.ts';
+import { useSharedTarget } from './support/target.ts';
 
-const target = useTarget({ unlimited: true });
+const target = useSharedTarget();
 
 describe('an answer with rows or a session in it', () => {
   it('is kept by no cache', async () => {

@@ -209,19 +209,19 @@ describe('a gift', () => {
     expect(kept).toEqual({ amount_cents: 2500, user_id: idOf('organizer') });
   });
 
-  it('by a thousand in ten lists at once is counted to the cent while honest rows are taken', async () => {
+  it('by three hundred in ten lists at once is counted to the cent while honest rows are taken', async () => {
     const raised = async () =>
       Number((rowsOf(await staff.call('finance', 'money_overview', {}))[0] ?? {})['raised_cents']);
     const before = await raised();
     const lists = Array.from({ length: 10 }, () =>
-      Array.from({ length: 100 }, () => gift('finance', { amount_cents: 1001 })),
+      Array.from({ length: 30 }, () => gift('finance', { amount_cents: 1001 })),
     );
     const [answers] = await Promise.all([
       Promise.all(lists.map((list) => staff.send('finance', 'ledger_entries', list))),
       expectWell(target(), 10_000),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
-    expect(await raised()).toBe(before + 1000 * 1001);
+    expect(await raised()).toBe(before + 300 * 1001);
   });
 
   it('too large for any phone is refused, its picture, too', async () => {

@@ -8,10 +8,10 @@ import { SIZE, TELLING } from '../support/jpegs.ts';
 import { idOf, stored, type Row } from './support/api.ts';
 import { expectWell, now } from './support/honest.ts';
 import { inParallel } from './support/parallel.ts';
-import { useTarget } from './support/target.ts';
+import { useSharedTarget } from './support/target.ts';
 import { own, writing } from './support/writing.ts';
 
-const target = useTarget({ unlimited: true });
+const target = useSharedTarget();
 const by = writing(target);
 
 const noise = (width: number, height: number) =>

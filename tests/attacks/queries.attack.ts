@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { rest, type Row } from './support/api.ts';
 import { expectWell, honestRow, Ledger } from './support/honest.ts';
-import { useTarget } from './support/target.ts';
+import { useSharedTarget } from './support/target.ts';
 
-const target = useTarget({ unlimited: true });
+const target = useSharedTarget();
 const costly = {
   'one that goes back and forth for ever': 'description=match.^(.%2B)(.%2B)(.%2B)(.%2B)(.%2B)\\5\\4\\3\\2\\1$',
   'one that takes all memory': 'title=match.(((x{1,100}){1,100}){1,10})',

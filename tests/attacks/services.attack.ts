@@ -6,10 +6,10 @@ import { idOf, rowsOf, stored, type Row } from './support/api.ts';
 import { ask } from './support/http.ts';
 import { expectWell } from './support/honest.ts';
 import { inParallel } from './support/parallel.ts';
-import { useTarget } from './support/target.ts';
+import { useSharedTarget } from './support/target.ts';
 import { own, revision, writing } from './support/writing.ts';
 
-const target = useTarget({ unlimited: true });
+const target = useSharedTarget();
 const staff = writing(target);
 let services: readonly Row[] = [];
 const body = (slug: string) => services.find((one) => one['slug'] === slug)?.['body'] as Row; // a body is an object

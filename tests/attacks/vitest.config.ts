@@ -1,13 +1,12 @@
 /**
- * The attacks: each file has a server of its own. Those about what a server bears while it is worked hard, or about how long it
- * takes, have the machine to themselves; of the others two go on at once.
+ * The attacks. Those about how long a server takes, or how much memory, have the machine to themselves, with a server each; of the
+ * others, which often wait, three files go on at once.
  */
 import { defineConfig } from 'vitest/config';
+import { SHARED } from './support/shared.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const ALONE = ['accounts', 'bodies', 'fairness', 'floods', 'kill', 'killUploads', 'wire'].map(
-  (name) => `tests/attacks/${name}.attack.ts`,
-);
+const ALONE = ['bodies', 'fairness', 'floods'].map((name) => `tests/attacks/${name}.attack.ts`);
 
 export default defineConfig({
   root,
@@ -23,7 +22,8 @@ export default defineConfig({
           root,
           include: ['tests/attacks/**/*.attack.ts'],
           exclude: ALONE,
-          maxWorkers: 2,
+          globalSetup: 'tests/attacks/support/shareTargets.ts',
+          maxWorkers: SHARED,
           sequence: { groupOrder: 0 },
         },
       },

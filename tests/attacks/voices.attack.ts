@@ -6,10 +6,10 @@ import { people, type Person } from '../db/support/people.ts';
 import { idOf, rowsOf, stored, type Row } from './support/api.ts';
 import { expectWell, honestRow, now } from './support/honest.ts';
 import { inParallel } from './support/parallel.ts';
-import { useTarget } from './support/target.ts';
+import { useSharedTarget } from './support/target.ts';
 import { own, writing } from './support/writing.ts';
 
-const target = useTarget({ unlimited: true });
+const target = useSharedTarget();
 const staff = writing(target);
 const huge = 'x'.repeat(300_000);
 /** Of the sample town: the town hall to come. */

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { change, idOf, rest, signIn, stored, type Row } from './support/api.ts';
 import { expectWell, honestRow } from './support/honest.ts';
 import { head, speak } from './support/http.ts';
-import { useTarget } from './support/target.ts';
+import { useSharedTarget } from './support/target.ts';
 
-const target = useTarget({ unlimited: true });
+const target = useSharedTarget();
 
 type Line = readonly [name: string, value: string];
 const key = (): Line => ['apikey', target().publishableKey];

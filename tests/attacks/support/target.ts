@@ -4,17 +4,19 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { loadEnv } from '../../../supabase/local/env.ts';
 import { root } from '../../../supabase/local/root.ts';
 import { ask, type Answer } from './http.ts';
 import { freePort } from '../../../supabase/local/freePort.ts';
 import { startFromImage } from '../../tools/throwaway.ts';
+import { SHARED } from './shared.ts';
 
 /** Which checkout's server is attacked: this one, or an older one that ATTACK_ROOT names. */
 export const attackedRoot = path.resolve(process.env['ATTACK_ROOT'] ?? path.join(import.meta.dirname, '../../..'));
 
-export interface Target {
+/** Where it is and what opens it. */
+export interface Place {
   /** http://127.0.0.1:<port> */
   readonly url: string;
   readonly port: number;
@@ -23,6 +25,9 @@ export interface Target {
   readonly jwtSecret: string;
   /** Where its data lies. */
   readonly dataDir: string;
+}
+
+export interface Target extends Place {
   /** Of the process that node runs in. */
   pid(): number;
   /** Everything that the server printed so far, its mails included. */
@@ -111,16 +116,46 @@ interface Use {
 
 /** One server for the attacks of a file. Where one of them left it without an answer, the next gets a fresh one. */
 export function useTarget({ unlimited = false, env = {} }: Use = {}): () => Target {
-  let target: Target | undefined;
-  const open = async () => {
-    target = await startTarget(env);
+  return oneForFile(async () => {
+    const target = await startTarget(env);
     if (unlimited) await liftLimits(target);
+    return target;
+  });
+}
+
+/**
+ * The server that this worker's files have in common, without limits for the forms: for attacks that look at rows of their own. It
+ * can't be restarted, and what it prints isn't read. A file that finds it without an answer starts one of its own.
+ */
+export function useSharedTarget(): () => Target {
+  return oneForFile(sharedFirst());
+}
+
+/** The shared one as long as it answers, then one of the file's own. */
+function sharedFirst(): () => Promise<Target> {
+  let mayShare = true;
+  return async () => {
+    const shared = inject('sharedTargets')[(Number(process.env['VITEST_POOL_ID'] ?? 1) - 1) % SHARED];
+    if (mayShare && shared && (await isWell(shared))) {
+      mayShare = false;
+      const notHere = () => {
+        throw new Error('A server that files share is not this one’s to restart or to read.');
+      };
+      return { ...shared, pid: notHere, output: notHere, restart: notHere, stop: async () => undefined };
+    }
+    const target = await startTarget();
+    await liftLimits(target);
+    return target;
   };
-  beforeAll(open);
+}
+
+function oneForFile(start: () => Promise<Target>): () => Target {
+  let target: Target | undefined;
+  beforeAll(async () => void (target = await start()));
   afterEach(async () => {
     if (target && !(await isWell(target))) {
       await target.stop('SIGKILL');
-      await open();
+      target = await start();
     }
   });
   afterAll(() => target?.stop());
@@ -145,7 +180,7 @@ export async function liftLimits(target: Target): Promise<void> {
   });
 }
 
-async function isWell(target: Target): Promise<boolean> {
+async function isWell(target: Pick<Target, 'url' | 'publishableKey'>): Promise<boolean> {
   const answer: Answer = await ask(target.url, '/rest/v1/stats?select=label&limit=1', {
     headers: { apikey: target.publishableKey },
     timeout: 5000,
