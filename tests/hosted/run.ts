@@ -4,10 +4,10 @@
  */
 import { loadEnv } from '../../supabase/local/env.ts';
 import { root } from '../../supabase/local/root.ts';
+import { HOSTED } from '../../e2e/support/tags.ts';
 import { STORIES, storyFile } from '../db/support/stories.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import { createRunners } from '../tools/runners.ts';
-import { JOURNEYS, SAME_ON_ANY_SERVER } from './journeys.ts';
 import { findPostgrest } from './postgrest.ts';
 import { makeTemplates } from './stack.ts';
 
@@ -33,8 +33,8 @@ try {
     lap('stories');
   }
   if (part !== 'stories') {
-    const args = more.length > 0 ? more : [...JOURNEYS, '--grep-invert', SAME_ON_ANY_SERVER.source];
-    await runners.playwright('the journeys on PostgREST', args, { ...env, THOROUGH: '1' });
+    const args = more.length > 0 ? more : ['--grep', HOSTED];
+    await runners.playwright('the journeys on PostgREST', args, env);
     lap('journeys');
   }
   process.stdout.write(`\n${took.join(', ')}\n`);
