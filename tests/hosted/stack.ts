@@ -28,7 +28,7 @@ export interface HostedStack extends Pick<Backend, 'publishableKey' | 'secretKey
   close(): Promise<void>;
 }
 
-/** Names two databases on DATABASE_TEST_URL, the project's and the accounts', that were made ready before (see makeTemplates). */
+/** Names four databases on DATABASE_TEST_URL that were made ready before (see makeTemplates): of each kind one with the sample town and one without a row. */
 const TEMPLATES = 'HOSTED_TEMPLATES';
 
 const quiet = { onnotice: () => undefined };
@@ -43,7 +43,7 @@ export async function openHosted({ seed = true } = {}): Promise<HostedStack> {
   };
   try {
     const templates = process.env[TEMPLATES];
-    const { project, accounts, remove } = await (seed && templates ? copies(templates) : fresh(seed));
+    const { project, accounts, remove } = await (templates ? copies(templates, seed) : fresh(seed));
     closing.push(remove);
     const sql = postgres(project.owner, { max: 4, types: counts, ...quiet });
     const platform = postgres(project.platform, { max: 1, ...quiet });
@@ -93,7 +93,7 @@ async function fresh(seed: boolean): Promise<Databases> {
 }
 
 // A copy takes a tenth of a second, a migrated and seeded database several.
-async function copies(templates: string): Promise<Databases> {
+async function copies(templates: string, seed: boolean): Promise<Databases> {
   const url = process.env.DATABASE_TEST_URL ?? '';
   const server = postgres(url, { max: 1, ...quiet });
   const names: string[] = [];
@@ -102,9 +102,9 @@ async function copies(templates: string): Promise<Databases> {
     await server.end();
   };
   try {
-    for (const template of templates.split(',')) {
+    for (const template of templates.split(',').slice(...(seed ? [0, 2] : [2]))) {
       const name = `campaign_test_${randomBytes(6).toString('hex')}`;
-      await server.unsafe(`create database ${name} template ${template}`);
+      await server.unsafe(`create database ${name} template ${template} strategy file_copy`);
       names.push(name);
       await server.unsafe(ownership(name));
     }
@@ -116,14 +116,35 @@ async function copies(templates: string): Promise<Databases> {
   }
 }
 
-/** Makes both databases ready on a server. With what it returns in the environment, a stack is a copy of them. */
+/** Makes the databases ready on a server. With what it returns in the environment, a stack is a copy of them. */
 export async function makeTemplates(server: TestPostgres): Promise<Readonly<Record<string, string>>> {
-  const [project, accounts] = [await server.createDatabase(), await server.createDatabase()];
-  await makeProject(project, true);
-  await (await openBackend({ database: { driver: 'postgres', url: accounts }, seed: true })).close();
-  const names = [project, accounts].map((url) => new URL(url).pathname.slice(1));
-  return { DATABASE_TEST_URL: at(project, 'postgres'), [TEMPLATES]: names.join(',') };
+  const empty = await server.createDatabase();
+  await makeProject(empty, false);
+  // Not before: both change the server's roles, and of two at once PostgreSQL refuses one.
+  const [seeded, accounts] = await Promise.all([seededCopy(server, empty), accountTemplates(server)]);
+  const names = [seeded, accounts.seeded, empty, accounts.empty].map(nameOf);
+  return { DATABASE_TEST_URL: at(seeded, 'postgres'), [TEMPLATES]: names.join(',') };
 }
+
+async function seededCopy(server: TestPostgres, empty: string): Promise<string> {
+  const seeded = await server.createDatabase(nameOf(empty));
+  const platform = postgres(seeded, { max: 1, ...quiet });
+  await platform.unsafe(ownership(nameOf(seeded))).finally(() => platform.end());
+  await seedProject(projectAt(seeded));
+  return seeded;
+}
+
+async function accountTemplates(server: TestPostgres): Promise<{ readonly seeded: string; readonly empty: string }> {
+  const open = async (url: string, seed: boolean) =>
+    (await openBackend({ database: { driver: 'postgres', url }, seed })).close();
+  const empty = await server.createDatabase();
+  await open(empty, false);
+  const seeded = await server.createDatabase(nameOf(empty));
+  await open(seeded, true);
+  return { seeded, empty };
+}
+
+const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 
 /** An empty database, by its superuser's address, becomes a project with every migration and, if wanted, the sample town. */
 async function makeProject(url: string, seed: boolean): Promise<Project> {
@@ -132,9 +153,18 @@ async function makeProject(url: string, seed: boolean): Promise<Project> {
   try {
     for (const file of fs.readdirSync(migrationsDir).sort())
       await sql.begin((tx) => tx.unsafe(fs.readFileSync(path.join(migrationsDir, file), 'utf8')));
-    if (seed) await seedOnce(postgresDatabase(sql));
   } finally {
     await sql.end();
   }
+  if (seed) await seedProject(project);
   return project;
+}
+
+async function seedProject(project: Project): Promise<void> {
+  const sql = postgres(project.owner, { max: 1, ...quiet });
+  try {
+    await seedOnce(postgresDatabase(sql));
+  } finally {
+    await sql.end();
+  }
 }

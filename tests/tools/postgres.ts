@@ -11,8 +11,8 @@ import { freePort } from '../../supabase/local/freePort.ts';
 export interface TestPostgres {
   /** Its own database, as its superuser. */
   readonly url: string;
-  /** Makes an empty database and returns its postgres:// address. */
-  createDatabase(): Promise<string>;
+  /** Makes an empty database, or a copy of this one, and returns its postgres:// address. */
+  createDatabase(template?: string): Promise<string>;
   /** Ends the server, or drops the databases made on somebody else's. */
   stop(): Promise<void>;
 }
@@ -35,9 +35,10 @@ async function on(url: string, stopServer: () => Promise<void>): Promise<TestPos
   const made: string[] = [];
   return {
     url,
-    async createDatabase() {
+    async createDatabase(template) {
       const name = `campaign_test_${randomBytes(6).toString('hex')}`;
-      await admin.unsafe(`create database ${name} template template0 encoding 'UTF8'`);
+      const from = template === undefined ? "template0 encoding 'UTF8'" : `${template} strategy file_copy`;
+      await admin.unsafe(`create database ${name} template ${from}`);
       made.push(name);
       const address = new URL(url);
       address.pathname = `/${name}`;
