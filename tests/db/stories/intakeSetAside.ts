@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
 import { leaders, people, staff } from '../support/people.ts';
 import { sendFrom } from '../support/senders.ts';
-import { goodRow, type World } from '../support/world.ts';
+import { asksDatabaseAlone, goodRow, type World } from '../support/world.ts';
 
 const BOT: Row = { trap: 'https://example.com', filled_in_ms: 40_000 };
 
@@ -287,6 +287,8 @@ export function setAsideStories(world: () => World): void {
     });
     expect(String(added[0]?.text)).not.toMatch(/Zelda|@/);
   });
+
+  if (!asksDatabaseAlone) return;
 
   it('reads no more for a form with 20,000 volunteers there already: not all of them are counted again', async () => {
     const rowsRead = async (): Promise<number> => {

@@ -21,6 +21,9 @@ export type DatabaseKind = 'PostgreSQL' | 'PostgREST';
  */
 export const databases: readonly DatabaseKind[] = [process.env.BACKEND === 'hosted' ? 'PostgREST' : 'PostgreSQL'];
 
+/** Whether to ask what PostgreSQL computes by itself, whichever API is in front of it: `npm test` does, test:hosted not again. */
+export const asksDatabaseAlone = !databases.includes('PostgREST');
+
 export interface Answer {
   status: number;
   /** SQLSTATE or PostgREST code; '' when the answer is not an error. */
