@@ -6,11 +6,10 @@ import { expect, OFFLINE_ERRORS, test as unvisited, waitForOfflineReady } from '
 import { figure, insertEvent, makeEvent, openPhone, rsvp } from '../support/events.ts';
 import { fill, openForm, submit } from '../support/forms.ts';
 import { startSignedIn } from '../support/staff.ts';
-import { THOROUGH } from '../support/thorough.ts';
 import { test } from '../support/visited.ts';
 
 /** Two thirds of them come to each of the two doors, one third to both. */
-const GUESTS = THOROUGH ? 30 : 9;
+const GUESTS = 9;
 const [THIRD, HALF] = [GUESTS / 3, (GUESTS / 3) * 2];
 
 // A new visitor: a list of events that was fetched a moment ago does not have this one yet.

@@ -1,4 +1,4 @@
-/** A voter file: brought in, stopped half way by a lost network, gone on with, and brought in again after a walk. 700 new doors. */
+/** A voter file: brought in, stopped half way by a lost network, gone on with, and brought in again after a walk. 510 new doors: more than one batch. */
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, OFFLINE_ERRORS } from '../fixtures.ts';
 import { callAs } from '../support/events.ts';
@@ -44,7 +44,7 @@ test('a voter file is mapped, checked, brought in through a dead spot, and broug
 
   const lines = [
     { id: 'V000101', name: String(known?.name), address: `${String(door?.number)} MILL ST`, phone: '2075550188' },
-    ...newVoters('Tannery', 700),
+    ...newVoters('Tannery', 510),
   ];
   const broken = [
     { id: 'X1', name: 'NOBODY, ANN', address: 'PO BOX 4' },
@@ -61,7 +61,7 @@ test('a voter file is mapped, checked, brought in through a dead spot, and broug
   await expect(page.getByRole('list', { name: 'The first rows' })).toContainText('Abel 0 Root');
   await expect(page.getByRole('list', { name: 'The first rows' })).toContainText('1 Tannery Street, unit 1');
   await expect(
-    page.getByText('703 people will be brought in. 2 of them have no door. 1 row repeats somebody.'),
+    page.getByText('513 people will be brought in. 2 of them have no door. 1 row repeats somebody.'),
   ).toBeVisible();
   await expect(page.getByText('This isn’t a layout we know.', { exact: false })).toBeVisible();
   await expect(page.getByRole('region', { name: 'People without a door' })).toContainText('Ann Nobody · PO BOX 4');
@@ -71,7 +71,7 @@ test('a voter file is mapped, checked, brought in through a dead spot, and broug
   await page.getByRole('combobox', { name: /^Address in one piece/ }).selectOption('');
   await expect(page.getByText(/^Say which column holds the address/)).toBeVisible();
   await page.getByRole('combobox', { name: /^Address in one piece/ }).selectOption('2');
-  const bringIn = page.getByRole('button', { name: 'Bring in 703 people' });
+  const bringIn = page.getByRole('button', { name: 'Bring in 513 people' });
   await expect(bringIn).toBeEnabled();
 
   const download = page.waitForEvent('download');
@@ -79,8 +79,8 @@ test('a voter file is mapped, checked, brought in through a dead spot, and broug
   const report = await readFile(await (await download).path(), 'utf8');
   expect(report.split('\r\n')).toEqual(
     expect.arrayContaining([
-      `703,${String(known?.name)},,,The same person as in row 2,The row was left out: the person is in once`,
-      '704,Ann Nobody,Address in one piece,PO BOX 4,No door: a mailbox,The person is imported without a door',
+      `513,${String(known?.name)},,,The same person as in row 2,The row was left out: the person is in once`,
+      '514,Ann Nobody,Address in one piece,PO BOX 4,No door: a mailbox,The person is imported without a door',
     ]),
   );
 
@@ -92,23 +92,23 @@ test('a voter file is mapped, checked, brought in through a dead spot, and broug
     return route.continue();
   });
   await bringIn.click();
-  await expect(page.getByText('500 of 704 rows')).toBeVisible();
+  await expect(page.getByText('500 of 514 rows')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('heading', { name: 'Stopped', exact: true })).toBeVisible();
   await page.unroute('**/rpc/import_voters');
   await page.reload();
-  await expect(page.getByText('Stopped at 500 of 704 rows. Choose the same file again to go on.')).toBeVisible();
+  await expect(page.getByText('Stopped at 500 of 514 rows. Choose the same file again to go on.')).toBeVisible();
   await expectAccessible(page);
   await chooseFile(page, 'voters.csv', file);
   await bringIn.click();
   await expect(page.getByRole('heading', { name: 'All of it is in' })).toBeVisible();
   await expect(
     page
-      .getByText('702 new people · 1 brought up to date · 700 new doors · 2 without a door', { exact: false })
+      .getByText('512 new people · 1 brought up to date · 510 new doors · 2 without a door', { exact: false })
       .first(),
   ).toBeVisible();
   await expectAccessible(page);
-  expect(await server.rows('people', 'external_id=like.Ta*&select=id')).toHaveLength(700);
+  expect(await server.rows('people', 'external_id=like.Ta*&select=id')).toHaveLength(510);
 
   // People of the sample town whom this list doesn't name: kept, as a leader says.
   const missing = page.getByRole('region', { name: 'Not in this file any more' });
@@ -121,7 +121,7 @@ test('a voter file is mapped, checked, brought in through a dead spot, and broug
   await page.getByRole('button', { name: 'Choose another file' }).click();
   await dropFile(page, 'voters.csv', file);
   await bringIn.click();
-  await expect(page.getByText('703 unchanged · 2 without a door · 1 repeated').first()).toBeVisible();
+  await expect(page.getByText('513 unchanged · 2 without a door · 1 repeated').first()).toBeVisible();
   expect(await results()).toEqual(before);
   expect(await server.rows('people', 'external_id=eq.V000101&select=phone')).toEqual([{ phone: '(207) 555-0188' }]);
   expect(await callAs(server, 'organizer', 'list_imports', {})).toHaveLength(2);

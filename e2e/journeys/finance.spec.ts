@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { draw } from '../../tests/support/pictures.ts';
-import { expect, expectAccessibleInEveryLook, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { expect, expectAccessible, OFFLINE_ERRORS, waitForOfflineReady } from '../fixtures.ts';
 import { startSignedIn } from '../support/staff.ts';
 import type { TestServer } from '../support/testServer.ts';
+import { test } from '../support/visited.ts';
+import { expectEachWhole } from '../support/whole.ts';
 
 test.use({ expectedErrors: [new RegExp(`${OFFLINE_ERRORS.source}|ERR_FAILED|ERR_CONNECTION`)] });
 
@@ -66,7 +68,7 @@ async function putRight(page: Page, entry: string, deed: string, filled: Readonl
   await expect(dialog).toBeHidden({ timeout: 20_000 });
 }
 
-test('eleven gifts of a dead spot go to the bank, into a report, and onto everybody’s page to the cent', async ({
+test('seven gifts of a dead spot go to the bank, into a report, and onto everybody’s page to the cent', async ({
   page,
   browser,
   server,
@@ -131,11 +133,7 @@ test('eleven gifts of a dead spot go to the bank, into a report, and onto everyb
   await save(page);
   for (const [amount, method] of [
     ['10.10', 'Check'],
-    ['20.02', 'Check'],
     ['49.99', 'Cash'],
-    ['50', 'Check'],
-    ['50.01', 'Check'],
-    ['150', 'Check'],
   ] as const) {
     await another(page);
     await type(page, { amount, name: `${person} Gave ${amount.replace('.', ' ')}`, method });
@@ -143,10 +141,10 @@ test('eleven gifts of a dead spot go to the bank, into a report, and onto everyb
   }
   await page.getByRole('link', { name: 'To the ledger' }).click();
   const ledger = page.getByRole('list', { name: 'Ledger' });
-  await expect(ledger.getByText('waits on this phone')).toHaveCount(10);
+  await expect(ledger.getByText('waits on this phone')).toHaveCount(6);
   await page.context().setOffline(false);
   await other.context().setOffline(false);
-  await expect.poll(async () => (await added()).length, { timeout: 60_000 }).toBe(11);
+  await expect.poll(async () => (await added()).length, { timeout: 60_000 }).toBe(7);
   await page.reload();
   await expect(ledger.getByText('waits on this phone')).toHaveCount(0);
   const over = todo.getByText(`Over the limit, give back: ${person} Over, $0.01`);
@@ -340,7 +338,7 @@ test('two givers who are said to be the same add up in a dead spot, and are two 
   await expect
     .poll(async () => server.rows('contributor_versions', 'employer=eq.Falls Mill&select=name'), { timeout: 30_000 })
     .toEqual([{ name: 'Julia Abbott' }]);
-  await expectAccessibleInEveryLook(page);
+  await expectAccessible(page);
 });
 
 test('a receipt is printed alone, a card’s gift goes back to the card, a spouse who never gave is given a part, and a bill is approved by somebody else', async ({
@@ -362,6 +360,8 @@ test('a receipt is printed alone, a card’s gift goes back to the card, a spous
   await page.setViewportSize(PHONE);
   await startSignedIn(page, 'finance');
   await page.goto('/finance/gift');
+  // The form begins with the next election once this page has the elections.
+  await expect(page.getByLabel('For which election')).toHaveValue('general');
   await type(page, { amount: '81.07', name: `${person} Card`, method: 'Card' });
   await save(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -571,20 +571,16 @@ test('a check goes from hand to hand to the bank, and is one with the bank’s o
   await expect(page.locator('[data-sum]')).toBeVisible();
 });
 
-for (const path of [
-  '/finance',
-  '/finance/gift',
-  '/finance/expense',
-  '/finance/import',
-  '/finance/deposits',
-  '/finance/bank',
-  '/finance/reports',
-  '/finance/rules',
-])
-  test(`${path} is accessible by day and by night, on a phone and on a desktop`, async ({ page }) => {
-    await startSignedIn(page, 'finance');
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectAccessibleInEveryLook(page);
-  });
+test('the pages of money are accessible and fit the narrowest phone', async ({ page }) => {
+  await startSignedIn(page, 'finance');
+  await expectEachWhole(page, [
+    '/finance',
+    '/finance/gift',
+    '/finance/expense',
+    '/finance/import',
+    '/finance/deposits',
+    '/finance/bank',
+    '/finance/reports',
+    '/finance/rules',
+  ]);
+});

@@ -1,12 +1,6 @@
 /** The inbox: whoever wrote gets somebody's name and a day, also in a dead spot; two who claim one person see it. */
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInEveryLook,
-  OFFLINE_ERRORS,
-  waitForOfflineReady,
-} from '../fixtures.ts';
+import { expect, expectAccessible, OFFLINE_ERRORS, waitForOfflineReady } from '../fixtures.ts';
 import { startSignedIn, tokenOf, type AccountName } from '../support/staff.ts';
 import type { Row, TestServer } from '../support/testServer.ts';
 import { openVisited, test } from '../support/visited.ts';
@@ -207,7 +201,7 @@ test('on a desk the keys do it, not while somebody types, and not once they are 
       ['claimed', null],
       ['note', 'jx c'],
     ]);
-  await expectAccessibleInEveryLook(page);
+  await expectAccessible(page);
 });
 
 test('a way of looking is kept on the device: ideas that are somebody’s, found again by one press', async ({
@@ -224,7 +218,7 @@ test('a way of looking is kept on the device: ideas that are somebody’s, found
   await expect(all).toContainText('Greta Holm');
   await page.getByRole('button', { name: 'Keep this view' }).click();
   await expect(page.getByRole('button', { name: 'To do, Idea, Ruth Okafor' })).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessible(page);
   await page.goto('/app');
   await page.goto('/admin');
   await expect(line(page, 'Greta Holm')).toBeVisible();
@@ -269,5 +263,5 @@ test('who does not lead finds what was handed to them under today, and nothing e
   await tag.getByRole('combobox', { name: /^New tag/ }).fill('knows the mill');
   await tag.getByRole('button', { name: 'Save' }).click();
   await expect(line(page, person)).toContainText('#knows the mill');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessible(page);
 });

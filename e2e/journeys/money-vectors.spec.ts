@@ -1,11 +1,11 @@
 /**
- * The rules' vectors on the pages of whoever keeps the books: Larkspur's own rules, then those of three real places, each written on the
- * rules page; the gifts that decide are typed, the rest of each ledger lies there already. The same set as tests/features/money/limits.test.ts
- * and tests/db/stories/moneyRules.ts pass, on a server of its own: the vectors bring their own elections.
+ * One vector of each kind of rule on the treasurer's pages: of Larkspur's own rules, then of a place whose rules are written on the rules
+ * page; the gifts that decide are typed, the rest of each ledger lies there already. All vectors are asked by
+ * tests/features/money/limits.test.ts and tests/db/stories/moneyRules.ts. On a server of its own: the vectors bring their own elections.
  */
 import type { Page } from '@playwright/test';
 import type { Rule } from '../../src/features/money/model/rules.ts';
-import { ANA, BO, moneyCases, type CaseEntry, type MoneyCase } from '../../tests/support/moneyCases.ts';
+import { ANA, BO, moneyCases, passedWith, typedOf, type CaseEntry } from '../../tests/support/moneyCases.ts';
 import { expect } from '../fixtures.ts';
 import { ownTown } from '../support/ownTown.ts';
 import { startSignedIn } from '../support/staff.ts';
@@ -16,23 +16,16 @@ const test = ownTown();
 const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 const idIn = (at: number, giver: string) => giver.replace('7c0000', `7c00${String(at + 10)}`);
 const nameIn = (at: number, giver: string) => `${giver === ANA ? 'Ana' : giver === BO ? 'Bo' : 'Mill'} V${at + 10}`;
+/** The vectors that are played: of the kinds of rule that warn or are due, each once. */
+const PLAYED: Readonly<Record<string, readonly number[]>> = {
+  'Larkspur Falls': casesNamed('a primary and a general election are two limits', 'a company may give nothing'),
+  Humboldt: casesNamed('Humboldt:', 'a large gift in the sixty days'),
+};
+function casesNamed(...starts: readonly string[]): readonly number[] {
+  return starts.map((start) => moneyCases.findIndex(({ name }) => name.startsWith(start)));
+}
 const said = ({ kind, contributor_kind, methods, basis, operator, amount_cents, days, window_before }: Rule) =>
   JSON.stringify([kind, contributor_kind, methods, basis, operator, amount_cents, days, window_before]);
-
-/** Of each giver the gift that decides; where nothing is passed, the ledger's last one. What others refer to is there before. */
-function typedOf({ entries, passed }: MoneyCase): readonly CaseEntry[] {
-  const plain = entries.filter(
-    ({ id, reverses, refunds, type }) =>
-      reverses === undefined &&
-      refunds === undefined &&
-      type !== 'loan_payment' &&
-      !entries.some((other) => [other.reverses, other.refunds].includes(id)),
-  );
-  const deciding = passed.flatMap(
-    ([, giver, period]) => plain.find(({ id }) => id === period) ?? plain.findLast((one) => one.giver === giver) ?? [],
-  );
-  return deciding.length > 0 ? [...new Set(deciding)] : plain.slice(-1);
-}
 
 const WARNS: Readonly<Record<string, (over: number, total: number) => string>> = {
   limit: (over, total) => `Over the limit by ${dollars(over)}: ${dollars(total)} with this gift`,
@@ -59,15 +52,21 @@ async function put(server: TestServer, method: 'POST' | 'PATCH', path: string, b
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
 
-/** The vectors' elections instead of the sample town's, their givers, and what was given before. */
-async function prepare(server: TestServer) {
+/** The vectors' elections instead of the sample town's. */
+async function holdElections(server: TestServer) {
   await put(server, 'PATCH', 'elections?id=in.(primary,general)', { held_on: '2099-06-01' });
   await put(server, 'PATCH', 'election_cycles?id=eq.this-term', { begins_on: '2099-01-01', ends_on: '2099-12-31' });
   const [{ cycles, elections } = { cycles: [], elections: [] }] = moneyCases;
   await put(server, 'POST', 'election_cycles', cycles);
   await put(server, 'POST', 'elections', elections);
+}
+
+/** The contributors of these vectors, and what was given before. */
+async function prepare(server: TestServer, vectors: readonly number[]) {
   const now = new Date().toISOString();
-  for (const [at, one] of moneyCases.entries()) {
+  for (const at of vectors) {
+    const one = moneyCases[at];
+    if (one === undefined) throw new Error('No such vector.');
     await put(
       server,
       'POST',
@@ -156,56 +155,46 @@ async function expectInInbox(page: Page) {
     'Over the limit, give back: Ana V15, $0.01',
     'Too much cash, give back: Ana V20, $0.01',
     'Ask for address, occupation or employer: Ana V20, $100.01',
-    'To the bank: $170.02',
+    'To the bank: $120.03',
   ])
     await expect(page.getByRole('list', { name: 'To do about money' }).or(later)).toContainText([words]);
   await startSignedIn(page, 'finance');
 }
 
-test('the vectors of Larkspur, Colorado, Midvale and Humboldt are warned of as they are typed, and due once they are saved', async ({
+test('each kind of rule, of the town and of a place that is written down, warns as a gift is typed and is due once it is saved', async ({
   page,
   server,
 }) => {
-  test.setTimeout(240_000);
-  await prepare(server);
+  test.setTimeout(120_000);
+  await holdElections(server);
   const own = (await server.rows('rules', 'rule_set=eq.6a000000-0000-4000-8000-000000000001')) as unknown as Rule[]; // its columns
-  const of = (place: string) => moneyCases.find(({ name }) => name.startsWith(`${place}:`))?.rules ?? [];
-  const places: (readonly [string, readonly Rule[]])[] = [['Larkspur Falls', own]];
-  for (const place of ['Colorado', 'Midvale', 'Humboldt']) places.push([place, of(place)]);
-  // What none of them asks: a limit by the year, and large gifts within sixty days.
-  const known = new Set(places.flatMap(([, rules]) => rules.map(said)));
-  const others = new Map(moneyCases.flatMap(({ rules }) => rules.map((rule) => [said(rule), rule] as const)));
-  places.push(['By year', [...others].flatMap(([key, rule]) => (known.has(key) ? [] : [rule]))]);
+  const written = PLAYED['Humboldt']?.flatMap((at) => moneyCases[at]?.rules ?? []) ?? [];
 
   await startSignedIn(page, 'finance');
-  const asked = new Set<MoneyCase>();
-  for (const [place, rules] of places)
+  for (const [place, rules] of [
+    ['Larkspur Falls', own],
+    ['Humboldt', written],
+  ] as const)
     await test.step(place, async () => {
+      await prepare(server, PLAYED[place] ?? []);
       if (place !== 'Larkspur Falls') await writeRules(page, place, rules);
       const inForce = new Set(rules.map(said));
-      const cases = moneyCases.flatMap((one, at) => {
-        const kinds = one.rules.filter((rule) => inForce.has(said(rule))).map(({ kind }) => kind);
-        const passed = one.passed.filter(([kind]) => kinds.some((each) => each === kind));
-        return kinds.length === 0 ? [] : [{ one, at, kinds, passed }];
+      const cases = (PLAYED[place] ?? []).flatMap((at) => {
+        const one = moneyCases[at];
+        const kinds = one?.rules.filter((rule) => inForce.has(said(rule))).map(({ kind }) => kind) ?? [];
+        return one === undefined || kinds.length === 0 ? [] : [{ one, at, kinds }];
       });
-      expect(cases.length, place).toBeGreaterThan(0);
+      expect(cases.length, place).toBe(2);
 
       await page.goto('/finance/gift');
       const warned = page.getByTestId('money-warnings');
-      for (const { one, at, kinds, passed } of cases) {
-        if (asked.has(one)) continue;
-        asked.add(one);
+      for (const { one, at, kinds } of cases)
         for (const gift of typedOf(one)) {
           await typeGift(page, at, gift);
           for (const kind of kinds) {
             const words = WARNS[kind];
             if (words === undefined) continue;
-            const row = passed.find(
-              ([what, giver, period]) =>
-                what === kind &&
-                giver === gift.giver &&
-                (!one.entries.some(({ id }) => id === period) || period === gift.id),
-            );
+            const row = passedWith(one, gift).find(([what]) => what === kind);
             if (row === undefined) await expect(warned).not.toContainText(words(0, 0).split(/[\d$]/)[0] ?? '');
             else await expect(warned).toContainText(words(row[4], row[3]));
           }
@@ -215,7 +204,6 @@ test('the vectors of Larkspur, Colorado, Midvale and Humboldt are warned of as t
           await page.getByRole('button', { name: 'Save the gift' }).click();
           await page.getByRole('button', { name: 'Next gift' }).click();
         }
-      }
 
       await page.goto('/finance');
       const heads = (text: string) => Object.entries(DUTIES).find(([, words]) => text.startsWith(words))?.[0];
@@ -227,8 +215,8 @@ test('the vectors of Larkspur, Colorado, Midvale and Humboldt are warned of as t
               ? true
               : Object.keys(one.givers).some((giver) => text.includes(nameIn(at, giver)))),
         );
-      const due = cases.flatMap(({ at, passed }) =>
-        passed.flatMap(([kind, giver, , total, over]) => {
+      const due = cases.flatMap(({ one, at }) =>
+        one.passed.flatMap(([kind, giver, , total, over]) => {
           const words = DUTIES[kind];
           const who = giver === null ? 'Nobody said who' : nameIn(at, giver);
           return words === undefined ? [] : [`${words}: ${who}, ${dollars(kind === 'late_report' ? total : over)}`];
@@ -240,18 +228,17 @@ test('the vectors of Larkspur, Colorado, Midvale and Humboldt are warned of as t
         .toEqual(due.toSorted());
 
       // Who is told of one by one stands on the page of the giver.
-      for (const { one, at, kinds, passed } of cases.filter((each) => each.kinds.includes('itemize')))
+      for (const { one, at, kinds } of cases.filter((each) => each.kinds.includes('itemize')))
         for (const giver of Object.keys(one.givers)) {
           if (!kinds.includes('itemize') || !one.entries.some((entry) => entry.giver === giver)) continue;
           await page.goto(`/finance/givers/${idIn(at, giver)}`);
           await expect(page.getByText('No rule limits what they give.')).toBeVisible();
           await expect(page.getByText(/^Their sum of .* passes a rule: /)).toHaveText(
-            passed
+            one.passed
               .filter(([, who]) => who === giver)
               .map(([, , , total]) => new RegExp(`^Their sum of \\${dollars(total)} `)),
           );
         }
       if (place === 'Larkspur Falls') await expectInInbox(page);
     });
-  expect(asked.size).toBe(moneyCases.length);
 });

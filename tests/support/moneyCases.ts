@@ -271,3 +271,26 @@ export const moneyCases: readonly MoneyCase[] = [
     passed: [['limit', ANA, 'general-2026', 50_001, 1, '2026-11-03']],
   },
 ];
+
+/** Of each giver the gift that decides; where nothing is passed, the ledger's last one. What others refer to is there before. */
+export function typedOf({ entries, passed }: MoneyCase): readonly CaseEntry[] {
+  const plain = entries.filter(
+    ({ id: entry, reverses, refunds, type }) =>
+      reverses === undefined &&
+      refunds === undefined &&
+      type !== 'loan_payment' &&
+      !entries.some((other) => [other.reverses, other.refunds].includes(entry)),
+  );
+  const deciding = passed.flatMap(
+    ([, giver, period]) =>
+      plain.find(({ id: entry }) => entry === period) ?? plain.findLast((one) => one.giver === giver) ?? [],
+  );
+  return deciding.length > 0 ? [...new Set(deciding)] : plain.slice(-1);
+}
+
+/** What is passed with this gift, of all that the case passes. */
+export const passedWith = ({ entries, passed }: MoneyCase, gift: CaseEntry) =>
+  passed.filter(
+    ([, giver, period]) =>
+      giver === gift.giver && (!entries.some(({ id: entry }) => entry === period) || period === gift.id),
+  );

@@ -8,7 +8,7 @@ import { BASES, type Basis } from '../../../src/features/money/model/rules.ts';
 import { roomWords, warningWords } from '../../../src/features/money/model/warningWords.ts';
 import { setLocale } from '../../../src/core/locale.ts';
 import { exactMoney } from '../../../src/hooks/format.ts';
-import { ANA, BO, moneyCases } from '../../support/moneyCases.ts';
+import { ANA, BO, moneyCases, passedWith, typedOf } from '../../support/moneyCases.ts';
 import { giftsOf } from './support.ts';
 
 describe('the rules', () => {
@@ -17,6 +17,20 @@ describe('the rules', () => {
       .filter(({ passed }) => passed)
       .map(({ kind, giver, period, total, over, passedOn }) => [kind, giver, period, total, over, passedOn]);
     expect(found.sort()).toEqual([...one.passed].sort());
+  });
+
+  it.each(moneyCases)('warn of the gift that passes them as it is typed, and of no other: $name', (one) => {
+    const gifts = giftsOf(one);
+    const typed = typedOf(one);
+    const known = gifts.filter((_, at) => !typed.some((entry) => entry === one.entries[at]));
+    for (const entry of typed) {
+      const [gift] = gifts.slice(one.entries.indexOf(entry));
+      if (gift === undefined) throw new Error('Every entry is a gift.');
+      const warned = warnings(one, known, gift).map(({ kind, giver, total, over }) => [kind, giver, total, over]);
+      const passed = passedWith(one, entry).map(([kind, giver, , total, over]) => [kind, giver, total, over]);
+      expect(warned.sort()).toEqual(passed.sort());
+      known.push(gift);
+    }
   });
 
   const [colorado] = moneyCases;
