@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { asManager, startSignedIn, tokenOf } from '../support/staff.ts';
 import { expectEachWhole } from '../support/whole.ts';
+import { PROMISE } from '../support/tags.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -19,41 +20,42 @@ async function setRole(page: Page, person: string, role: string, held: boolean) 
   return dialog;
 }
 
-test('a role given is one the person has, is on record with who gave it, and is in the file', async ({
-  page,
-  server,
-}) => {
-  const { user } = await tokenOf(server, 'advisor');
-  await startSignedIn(page, 'manager');
-  await page.goto('/users');
-  try {
-    await setRole(page, 'Ruth Okafor', 'Finance director', true);
-    const row = page.getByRole('listitem').filter({ hasText: 'Ruth Okafor' });
-    await expect(row.getByText('Finance director')).toBeVisible();
-    const roles = await server.rows(
-      'user_roles',
-      `select=role,granted_by&role=eq.finance_director&user_id=eq.${user.id}`,
-    );
-    expect(roles).toEqual([{ role: 'finance_director', granted_by: (await tokenOf(server, 'manager')).user.id }]);
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('link', { name: 'Audit', exact: true }).click();
-    const change = page.getByText('Marcus Bell gave Ruth Okafor the role Finance director').first();
-    await change.click();
-    await expect(page.getByRole('row', { name: 'role Finance director' }).first()).toBeVisible();
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download as CSV' }).click();
-    const file = await readFile(await (await downloading).path(), 'utf8');
-    expect(file).toContain('Marcus Bell,manager@larkspurfalls.example,user_roles,INSERT');
-    await page.getByRole('combobox', { name: 'Action' }).selectOption('Removed');
-    await expect(page.getByText('Marcus Bell gave Ruth Okafor the role Finance director')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect(change).toBeVisible();
-    await page.getByLabel('From').fill('2099-01-01');
-    await expect(page.getByText('No change fits')).toBeVisible();
-  } finally {
-    await asManager(server, 'revoke_role', { person: user.id, role: 'finance_director' });
-  }
-});
+test(
+  'a role given is one the person has, is on record with who gave it, and is in the file',
+  { tag: PROMISE },
+  async ({ page, server }) => {
+    const { user } = await tokenOf(server, 'advisor');
+    await startSignedIn(page, 'manager');
+    await page.goto('/users');
+    try {
+      await setRole(page, 'Ruth Okafor', 'Finance director', true);
+      const row = page.getByRole('listitem').filter({ hasText: 'Ruth Okafor' });
+      await expect(row.getByText('Finance director')).toBeVisible();
+      const roles = await server.rows(
+        'user_roles',
+        `select=role,granted_by&role=eq.finance_director&user_id=eq.${user.id}`,
+      );
+      expect(roles).toEqual([{ role: 'finance_director', granted_by: (await tokenOf(server, 'manager')).user.id }]);
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('link', { name: 'Audit', exact: true }).click();
+      const change = page.getByText('Marcus Bell gave Ruth Okafor the role Finance director').first();
+      await change.click();
+      await expect(page.getByRole('row', { name: 'role Finance director' }).first()).toBeVisible();
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download as CSV' }).click();
+      const file = await readFile(await (await downloading).path(), 'utf8');
+      expect(file).toContain('Marcus Bell,manager@larkspurfalls.example,user_roles,INSERT');
+      await page.getByRole('combobox', { name: 'Action' }).selectOption('Removed');
+      await expect(page.getByText('Marcus Bell gave Ruth Okafor the role Finance director')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await expect(change).toBeVisible();
+      await page.getByLabel('From').fill('2099-01-01');
+      await expect(page.getByText('No change fits')).toBeVisible();
+    } finally {
+      await asManager(server, 'revoke_role', { person: user.id, role: 'finance_director' });
+    }
+  },
+);
 
 test.describe('the last leader', () => {
   test.use({ expectedErrors: [/status of 409/] });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from '../fixtures.ts';
 import { test } from '../support/ownTown.ts';
 import { startSignedIn } from '../support/staff.ts';
+import { PROMISE } from '../support/tags.ts';
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../tests/features/money/fixtures/bank/${name}`, import.meta.url));
@@ -14,32 +15,36 @@ const choose = (page: Page, name: string, buffer: Buffer = fixture(name)) =>
 const begin = (page: Page) => page.goto('/finance/bank');
 const table = (page: Page) => page.getByRole('table', { name: 'The first lines' });
 
-test('asks about the lines that you seem to have, and adds none of them without a press', async ({ page }) => {
-  await startSignedIn(page, 'finance');
-  await begin(page);
-  await choose(page, 'new-fitid-1.ofx');
-  await expect(page.getByLabel('Account')).toHaveValue('5501');
-  await page.getByRole('button', { name: 'Bring in 2 lines' }).click();
-  await expect(page.getByText('new-fitid-1.ofx is in.')).toBeVisible({ timeout: 30_000 });
-  const staples = page.locator('[data-bank-line]').filter({ hasText: 'STAPLES 114' });
-  await expect(staples).toHaveCount(1);
+test(
+  'asks about the lines that you seem to have, and adds none of them without a press',
+  { tag: PROMISE },
+  async ({ page }) => {
+    await startSignedIn(page, 'finance');
+    await begin(page);
+    await choose(page, 'new-fitid-1.ofx');
+    await expect(page.getByLabel('Account')).toHaveValue('5501');
+    await page.getByRole('button', { name: 'Bring in 2 lines' }).click();
+    await expect(page.getByText('new-fitid-1.ofx is in.')).toBeVisible({ timeout: 30_000 });
+    const staples = page.locator('[data-bank-line]').filter({ hasText: 'STAPLES 114' });
+    await expect(staples).toHaveCount(1);
 
-  await choose(page, 'new-fitid-2.ofx');
-  await page.getByRole('button', { name: 'Bring in 3 lines' }).click();
-  await expect(page.getByRole('heading', { name: '2 that you seem to have' })).toBeFocused();
-  await expect(page.getByText(/^You have: Nov 2, 2026, STAPLES 114/)).toBeVisible();
-  await expectAccessible(page);
-  await expect(staples).toHaveCount(1);
-  await page.getByRole('button', { name: 'Leave out 2 lines you have' }).click();
-  await expect(page.getByText('new-fitid-2.ofx is in.')).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('[data-bank-line]').filter({ hasText: 'PIZZA' })).toHaveCount(1);
-  await expect(staples).toHaveCount(1);
-  // The same file again adds nothing.
-  await choose(page, 'new-fitid-2.ofx');
-  await page.getByRole('button', { name: 'Bring in 3 lines' }).click();
-  await expect(page.getByText('new-fitid-2.ofx is in.')).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('[data-bank-line]').filter({ hasText: 'PIZZA' })).toHaveCount(1);
-});
+    await choose(page, 'new-fitid-2.ofx');
+    await page.getByRole('button', { name: 'Bring in 3 lines' }).click();
+    await expect(page.getByRole('heading', { name: '2 that you seem to have' })).toBeFocused();
+    await expect(page.getByText(/^You have: Nov 2, 2026, STAPLES 114/)).toBeVisible();
+    await expectAccessible(page);
+    await expect(staples).toHaveCount(1);
+    await page.getByRole('button', { name: 'Leave out 2 lines you have' }).click();
+    await expect(page.getByText('new-fitid-2.ofx is in.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('[data-bank-line]').filter({ hasText: 'PIZZA' })).toHaveCount(1);
+    await expect(staples).toHaveCount(1);
+    // The same file again adds nothing.
+    await choose(page, 'new-fitid-2.ofx');
+    await page.getByRole('button', { name: 'Bring in 3 lines' }).click();
+    await expect(page.getByText('new-fitid-2.ofx is in.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('[data-bank-line]').filter({ hasText: 'PIZZA' })).toHaveCount(1);
+  },
+);
 
 test('files of banks are read as their banks mean them, and what is not clear is asked', async ({ page }) => {
   await startSignedIn(page, 'finance');

@@ -4,6 +4,7 @@ import { expect, expectAccessible, OFFLINE_ERRORS, waitForOfflineReady } from '.
 import { askAsStranger, idOf, takeStep, writeCommitment, type Text } from '../support/content.ts';
 import { changeStoredSession, fillSignIn, startSignedIn, type AccountName } from '../support/staff.ts';
 import { openVisited, test } from '../support/visited.ts';
+import { PROMISE } from '../support/tags.ts';
 
 /** What a checker would run inside the preview's frame, which runs nothing. */
 const SANDBOXED = /frame is sandboxed/;
@@ -24,168 +25,168 @@ async function open(page: Page, name: AccountName, text: Text, size = DESK) {
   await expect(field(page, 'Title, English')).toBeVisible({ timeout: 20_000 });
 }
 
-test('two rewrite one promise offline, put it together, a third approves, it goes live on time and is brought back', async ({
-  page,
-  context,
-  server,
-  person,
-  visitedProfile,
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const text = await writeCommitment(server, person);
-  await takeStep(server, 'content', text, 'submitted');
-  await takeStep(server, 'manager', text, 'approved');
-  await takeStep(server, 'content', text, 'published', { go_live_at: new Date().toISOString() });
+test(
+  'two rewrite one promise offline, put it together, a third approves, it goes live on time and is brought back',
+  { tag: PROMISE },
+  async ({ page, context, server, person, visitedProfile, browser }) => {
+    test.setTimeout(240_000);
+    const text = await writeCommitment(server, person);
+    await takeStep(server, 'content', text, 'submitted');
+    await takeStep(server, 'manager', text, 'approved');
+    await takeStep(server, 'content', text, 'published', { go_live_at: new Date().toISOString() });
 
-  const other = await openVisited(visitedProfile, { baseURL: server.url });
-  const second = await other.newPage();
-  await open(page, 'content', text);
-  await open(second, 'manager', text);
-  for (const one of [page, second]) await waitForOfflineReady(one);
-  await context.setOffline(true);
-  await other.setOffline(true);
+    const other = await openVisited(visitedProfile, { baseURL: server.url });
+    const second = await other.newPage();
+    await open(page, 'content', text);
+    await open(second, 'manager', text);
+    for (const one of [page, second]) await waitForOfflineReady(one);
+    await context.setOffline(true);
+    await other.setOffline(true);
 
-  await field(page, 'Title, English').fill(`${person} by summer`);
-  await field(page, 'Title, Spanish').fill(`${person} para el verano`);
-  await field(page, 'Target, English').fill('40 open reports');
-  // A tab that dies takes nothing along.
-  await expect(page.getByText('Not saved yet; kept on this device')).toBeVisible();
-  await page.reload();
-  await expect(field(page, 'Title, Spanish')).toHaveValue(`${person} para el verano`);
-  await button(page, 'Save').click();
-  await expect(page.getByText('Saved on this device').first()).toBeVisible();
-
-  await field(second, 'Target, English').fill('30 open reports');
-  await field(second, 'Where the money comes from, English').fill('The street fund and a state grant');
-  await button(second, 'Save').click();
-  await expect(second.getByText('Saved on this device').first()).toBeVisible();
-
-  await context.setOffline(false);
-  await expect.poll(() => wordings(text), { timeout: 30_000 }).toBe(2);
-  await other.setOffline(false);
-  await expect.poll(() => wordings(text), { timeout: 30_000 }).toBe(3);
-
-  await page.reload();
-  await page.getByRole('link', { name: 'Put them together' }).click();
-  await expect(page.getByRole('heading', { name: '1 place that both changed' })).toBeVisible();
-  await expectAccessible(page);
-  await page
-    .getByRole('button', { name: /^Take this: Target, English/ })
-    .first()
-    .click();
-  await page.getByLabel('As it will be').fill('35 open reports');
-  await button(page, 'Save it as one wording').click();
-  await expect(field(page, 'Target, English')).toHaveValue('35 open reports');
-  await expect(field(page, 'Title, Spanish')).toHaveValue(`${person} para el verano`);
-  await expect(field(page, 'Where the money comes from, English')).toHaveValue('The street fund and a state grant');
-
-  await button(page, 'Send for review').click();
-  const review = page.getByRole('dialog');
-  // Who wrote half of it is not asked to approve it, and the dialog says why.
-  await expect(review.getByText(/^Not offered because they wrote part of this text: Marcus Bell\./)).toBeVisible();
-  await expect(review.getByRole('option', { name: 'Marcus Bell' })).toHaveCount(0);
-  await review.getByLabel('Who is to look at it?').selectOption({ index: 1 });
-  // The new version's reason is its own, and is asked for.
-  await expect(review.getByLabel('Why it changed, in English')).toHaveValue('');
-  await review.getByRole('button', { name: 'Send for review' }).click();
-  await expect(review.getByText('This is still missing.').first()).toBeVisible();
-  await review.getByLabel('Why it changed, in English').fill('The state gave a grant.');
-  await review.getByLabel('Why it changed, in Spanish').fill('El estado dio una ayuda.');
-  await expectAccessible(page);
-  await review.getByRole('button', { name: 'Send for review' }).click();
-  await expect(page.getByText('In review').first()).toBeVisible();
-  await expect(button(page, 'Approve')).toHaveCount(0);
-  await expect.poll(() => stepsOf(text)).toContain('submitted');
-
-  // Whoever wrote half of it is no second pair of eyes.
-  await second.reload();
-  await expect(second.getByText('In review').first()).toBeVisible();
-  await expect(button(second, 'Approve')).toHaveCount(0);
-  await startSignedIn(second, 'candidate');
-  await second.goto(pathOf(text));
-  await button(second, 'Approve').click();
-  await expect(second.getByText('Approved').first()).toBeVisible();
-  // The first wording was, too.
-  await expect.poll(async () => (await stepsOf(text)).filter((step) => step === 'approved')).toHaveLength(2);
-
-  // Over the night in which the clocks go back: the hour that comes twice is asked about.
-  await page.reload();
-  await button(page, 'Schedule').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('The state gave a grant.')).toBeVisible();
-  await dialog.getByLabel('From when').fill(`${nextAutumn()}T01:30`);
-  await expect(dialog.getByLabel(/this hour comes twice/)).toBeVisible();
-  await dialog.getByLabel(/this hour comes twice/).selectOption('1');
-  await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await expect(page.getByText(/^Goes live .*1:30/).first()).toBeVisible();
-  await expect.poll(() => stepsOf(text)).toContain('scheduled');
-  await nothingOfItIsTold();
-  await button(page, 'Call off').click();
-  await expect.poll(() => stepsOf(text)).toContain('unscheduled');
-
-  const [head] = await server.rows('content_revisions', `item_id=eq.${text.item}&select=id&order=arrival.desc&limit=1`);
-  const soon = { ...text, revision: String(head?.['id']) };
-  await takeStep(server, 'content', soon, 'scheduled', { go_live_at: new Date(Date.now() + 1000).toISOString() });
-  await expect
-    .poll(() => askAsStranger(server, `rpc/live_content?of_kind=commitment`), { timeout: 30_000 })
-    .toContain('by summer');
-  // Visitors read the second version, and what was changed, word by word; no build was made.
-  const visitor = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
-  const reader = await visitor.newPage();
-  await reader.goto(`/vision/${text.slug}`);
-  await expect(reader.getByRole('heading', { level: 1, name: `${person} by summer` })).toBeVisible();
-  await expect(reader.getByText('Wording 2, since')).toBeVisible();
-  await visitor.close();
-  expect(JSON.parse(await askAsStranger(server, `rpc/content_versions?of_item=${text.item}`))).toHaveLength(2);
-
-  await page.reload();
-  await page.getByRole('link', { name: 'History', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'What visitors read' })).toContainText('Wording 2');
-  await page.getByRole('list', { name: 'What visitors read' }).getByText('What changed').click();
-  await expect(page.locator('ins').filter({ hasText: 'by summer' }).first()).toBeVisible();
-  await expectAccessible(page);
-  await page
-    .getByRole('button', { name: /^Bring back the wording/ })
-    .last()
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Bring back' }).click();
-  await expect(field(page, 'Title, English')).toHaveValue(person);
-  await expect(page.getByText('An earlier wording is live')).toBeVisible();
-  // What is brought back is a new version, too: it has no reason yet.
-  await expect(field(page, 'Why it was reworded, English')).toHaveValue('');
-  const why = page.getByRole('dialog').getByLabel('Why it changed, in English');
-  // What another phone planned a moment ago may not have reached this page yet.
-  await expect(async () => {
+    await field(page, 'Title, English').fill(`${person} by summer`);
+    await field(page, 'Title, Spanish').fill(`${person} para el verano`);
+    await field(page, 'Target, English').fill('40 open reports');
+    // A tab that dies takes nothing along.
+    await expect(page.getByText('Not saved yet; kept on this device')).toBeVisible();
     await page.reload();
-    await button(page, 'Send for review').click();
-    await expect(why).toHaveValue('', { timeout: 3000 });
-  }).toPass();
-  await other.close();
+    await expect(field(page, 'Title, Spanish')).toHaveValue(`${person} para el verano`);
+    await button(page, 'Save').click();
+    await expect(page.getByText('Saved on this device').first()).toBeVisible();
 
-  /** Whoever knows the id of the item, of each of its wordings and steps is told as little as whoever knows none. */
-  async function nothingOfItIsTold() {
-    const ids = async (table: string) =>
-      (await server.rows(table, `item_id=eq.${text.item}&select=id`)).map(({ id }) => String(id));
-    const asked = [
-      'rpc/live_content?of_kind=commitment',
-      `rpc/content_versions?of_item=${text.item}`,
-      ...(await ids('content_revisions')).map((id) => `content_revisions?id=eq.${id}`),
-      ...(await ids('content_events')).map((id) => `content_events?id=eq.${id}`),
-      `content_items?id=eq.${text.item}`,
-    ];
-    expect(asked.length).toBeGreaterThan(8);
-    for (const path of asked) expect(await askAsStranger(server, path), path).not.toContain('by summer');
-  }
-  function wordings({ item }: Text) {
-    return server.rows('content_revisions', `item_id=eq.${item}&select=id`).then((rows) => rows.length);
-  }
-  function stepsOf({ item }: Text) {
-    return server
-      .rows('content_events', `item_id=eq.${item}&select=action`)
-      .then((rows) => rows.map(({ action }) => String(action)));
-  }
-});
+    await field(second, 'Target, English').fill('30 open reports');
+    await field(second, 'Where the money comes from, English').fill('The street fund and a state grant');
+    await button(second, 'Save').click();
+    await expect(second.getByText('Saved on this device').first()).toBeVisible();
+
+    await context.setOffline(false);
+    await expect.poll(() => wordings(text), { timeout: 30_000 }).toBe(2);
+    await other.setOffline(false);
+    await expect.poll(() => wordings(text), { timeout: 30_000 }).toBe(3);
+
+    await page.reload();
+    await page.getByRole('link', { name: 'Put them together' }).click();
+    await expect(page.getByRole('heading', { name: '1 place that both changed' })).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: /^Take this: Target, English/ })
+      .first()
+      .click();
+    await page.getByLabel('As it will be').fill('35 open reports');
+    await button(page, 'Save it as one wording').click();
+    await expect(field(page, 'Target, English')).toHaveValue('35 open reports');
+    await expect(field(page, 'Title, Spanish')).toHaveValue(`${person} para el verano`);
+    await expect(field(page, 'Where the money comes from, English')).toHaveValue('The street fund and a state grant');
+
+    await button(page, 'Send for review').click();
+    const review = page.getByRole('dialog');
+    // Who wrote half of it is not asked to approve it, and the dialog says why.
+    await expect(review.getByText(/^Not offered because they wrote part of this text: Marcus Bell\./)).toBeVisible();
+    await expect(review.getByRole('option', { name: 'Marcus Bell' })).toHaveCount(0);
+    await review.getByLabel('Who is to look at it?').selectOption({ index: 1 });
+    // The new version's reason is its own, and is asked for.
+    await expect(review.getByLabel('Why it changed, in English')).toHaveValue('');
+    await review.getByRole('button', { name: 'Send for review' }).click();
+    await expect(review.getByText('This is still missing.').first()).toBeVisible();
+    await review.getByLabel('Why it changed, in English').fill('The state gave a grant.');
+    await review.getByLabel('Why it changed, in Spanish').fill('El estado dio una ayuda.');
+    await expectAccessible(page);
+    await review.getByRole('button', { name: 'Send for review' }).click();
+    await expect(page.getByText('In review').first()).toBeVisible();
+    await expect(button(page, 'Approve')).toHaveCount(0);
+    await expect.poll(() => stepsOf(text)).toContain('submitted');
+
+    // Whoever wrote half of it is no second pair of eyes.
+    await second.reload();
+    await expect(second.getByText('In review').first()).toBeVisible();
+    await expect(button(second, 'Approve')).toHaveCount(0);
+    await startSignedIn(second, 'candidate');
+    await second.goto(pathOf(text));
+    await button(second, 'Approve').click();
+    await expect(second.getByText('Approved').first()).toBeVisible();
+    // The first wording was, too.
+    await expect.poll(async () => (await stepsOf(text)).filter((step) => step === 'approved')).toHaveLength(2);
+
+    // Over the night in which the clocks go back: the hour that comes twice is asked about.
+    await page.reload();
+    await button(page, 'Schedule').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('The state gave a grant.')).toBeVisible();
+    await dialog.getByLabel('From when').fill(`${nextAutumn()}T01:30`);
+    await expect(dialog.getByLabel(/this hour comes twice/)).toBeVisible();
+    await dialog.getByLabel(/this hour comes twice/).selectOption('1');
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await expect(page.getByText(/^Goes live .*1:30/).first()).toBeVisible();
+    await expect.poll(() => stepsOf(text)).toContain('scheduled');
+    await nothingOfItIsTold();
+    await button(page, 'Call off').click();
+    await expect.poll(() => stepsOf(text)).toContain('unscheduled');
+
+    const [head] = await server.rows(
+      'content_revisions',
+      `item_id=eq.${text.item}&select=id&order=arrival.desc&limit=1`,
+    );
+    const soon = { ...text, revision: String(head?.['id']) };
+    await takeStep(server, 'content', soon, 'scheduled', { go_live_at: new Date(Date.now() + 1000).toISOString() });
+    await expect
+      .poll(() => askAsStranger(server, `rpc/live_content?of_kind=commitment`), { timeout: 30_000 })
+      .toContain('by summer');
+    // Visitors read the second version, and what was changed, word by word; no build was made.
+    const visitor = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+    const reader = await visitor.newPage();
+    await reader.goto(`/vision/${text.slug}`);
+    await expect(reader.getByRole('heading', { level: 1, name: `${person} by summer` })).toBeVisible();
+    await expect(reader.getByText('Wording 2, since')).toBeVisible();
+    await visitor.close();
+    expect(JSON.parse(await askAsStranger(server, `rpc/content_versions?of_item=${text.item}`))).toHaveLength(2);
+
+    await page.reload();
+    await page.getByRole('link', { name: 'History', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'What visitors read' })).toContainText('Wording 2');
+    await page.getByRole('list', { name: 'What visitors read' }).getByText('What changed').click();
+    await expect(page.locator('ins').filter({ hasText: 'by summer' }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: /^Bring back the wording/ })
+      .last()
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Bring back' }).click();
+    await expect(field(page, 'Title, English')).toHaveValue(person);
+    await expect(page.getByText('An earlier wording is live')).toBeVisible();
+    // What is brought back is a new version, too: it has no reason yet.
+    await expect(field(page, 'Why it was reworded, English')).toHaveValue('');
+    const why = page.getByRole('dialog').getByLabel('Why it changed, in English');
+    // What another phone planned a moment ago may not have reached this page yet.
+    await expect(async () => {
+      await page.reload();
+      await button(page, 'Send for review').click();
+      await expect(why).toHaveValue('', { timeout: 3000 });
+    }).toPass();
+    await other.close();
+
+    /** Whoever knows the id of the item, of each of its wordings and steps is told as little as whoever knows none. */
+    async function nothingOfItIsTold() {
+      const ids = async (table: string) =>
+        (await server.rows(table, `item_id=eq.${text.item}&select=id`)).map(({ id }) => String(id));
+      const asked = [
+        'rpc/live_content?of_kind=commitment',
+        `rpc/content_versions?of_item=${text.item}`,
+        ...(await ids('content_revisions')).map((id) => `content_revisions?id=eq.${id}`),
+        ...(await ids('content_events')).map((id) => `content_events?id=eq.${id}`),
+        `content_items?id=eq.${text.item}`,
+      ];
+      expect(asked.length).toBeGreaterThan(8);
+      for (const path of asked) expect(await askAsStranger(server, path), path).not.toContain('by summer');
+    }
+    function wordings({ item }: Text) {
+      return server.rows('content_revisions', `item_id=eq.${item}&select=id`).then((rows) => rows.length);
+    }
+    function stepsOf({ item }: Text) {
+      return server
+        .rows('content_events', `item_id=eq.${item}&select=action`)
+        .then((rows) => rows.map(({ action }) => String(action)));
+    }
+  },
+);
 
 test('a change in one language names the other before it is published, with its own reason, and is live at once', async ({
   page,

@@ -7,6 +7,7 @@ import { figure, insertEvent, makeEvent, openPhone, rsvp } from '../support/even
 import { fill, openForm, submit } from '../support/forms.ts';
 import { startSignedIn } from '../support/staff.ts';
 import { test } from '../support/visited.ts';
+import { PROMISE } from '../support/tags.ts';
 
 /** Two thirds of them come to each of the two doors, one third to both. */
 const GUESTS = 9;
@@ -15,6 +16,7 @@ const [THIRD, HALF] = [GUESTS / 3, (GUESTS / 3) * 2];
 // A new visitor: a list of events that was fetched a moment ago does not have this one yet.
 unvisited(
   'two phones without a signal check in overlapping halves: each person counted once, the double ones shown',
+  { tag: PROMISE },
   async ({ page, context, server, visitedProfile, expectedErrors }) => {
     test.setTimeout(180_000);
     expectedErrors.push(OFFLINE_ERRORS);
@@ -110,51 +112,50 @@ unvisited(
   },
 );
 
-test('at the door without a signal: found by receipt, checked in, taken back, a walk-in added, contact details closed', async ({
-  page,
-  context,
-  server,
-  expectedErrors,
-}) => {
-  expectedErrors.push(OFFLINE_ERRORS);
-  const eventId = await insertEvent(server, 'Door', 400);
-  const id = await rsvp(server, eventId, 'Zoë Ångström', 2);
-  await startSignedIn(page, 'organizer');
-  await page.goto(`/events/${eventId}/door`);
-  await expect(page.getByText('0 here, 2 expected.')).toBeVisible();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('0 here, 2 expected.')).toBeVisible();
+test(
+  'at the door without a signal: found by receipt, checked in, taken back, a walk-in added, contact details closed',
+  { tag: PROMISE },
+  async ({ page, context, server, expectedErrors }) => {
+    expectedErrors.push(OFFLINE_ERRORS);
+    const eventId = await insertEvent(server, 'Door', 400);
+    const id = await rsvp(server, eventId, 'Zoë Ångström', 2);
+    await startSignedIn(page, 'organizer');
+    await page.goto(`/events/${eventId}/door`);
+    await expect(page.getByText('0 here, 2 expected.')).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('0 here, 2 expected.')).toBeVisible();
 
-  const field = page.getByRole('searchbox', { name: 'Who is at the door?' });
-  await field.fill(receiptCode(id).toLowerCase());
-  await expect(page.getByRole('list', { name: 'Found' }).getByText('Zoë Ångström')).toBeVisible();
-  await field.fill('zoe ang');
-  const row = page.locator('[data-name]');
-  await expect(row).toHaveCount(1);
-  await expect(page.getByText('(207) 555-0100')).toHaveCount(0);
-  await row.getByRole('button', { name: 'Details of Zoë Ångström' }).click();
-  await expect(page.getByRole('link', { name: '(207) 555-0100' })).toBeVisible();
-  await row.getByRole('button', { name: 'One more with Zoë Ångström' }).click();
-  await row.getByRole('button', { name: 'Check in Zoë Ångström' }).click();
-  await expect(page.getByText('3 here, 0 expected.')).toBeVisible();
-  await row.getByRole('button', { name: 'Undo for Zoë Ångström' }).click();
-  await expect(row).toHaveAttribute('data-state', 'expected');
+    const field = page.getByRole('searchbox', { name: 'Who is at the door?' });
+    await field.fill(receiptCode(id).toLowerCase());
+    await expect(page.getByRole('list', { name: 'Found' }).getByText('Zoë Ångström')).toBeVisible();
+    await field.fill('zoe ang');
+    const row = page.locator('[data-name]');
+    await expect(row).toHaveCount(1);
+    await expect(page.getByText('(207) 555-0100')).toHaveCount(0);
+    await row.getByRole('button', { name: 'Details of Zoë Ångström' }).click();
+    await expect(page.getByRole('link', { name: '(207) 555-0100' })).toBeVisible();
+    await row.getByRole('button', { name: 'One more with Zoë Ångström' }).click();
+    await row.getByRole('button', { name: 'Check in Zoë Ångström' }).click();
+    await expect(page.getByText('3 here, 0 expected.')).toBeVisible();
+    await row.getByRole('button', { name: 'Undo for Zoë Ångström' }).click();
+    await expect(row).toHaveAttribute('data-state', 'expected');
 
-  await page.getByRole('button', { name: 'Next person' }).click();
-  await expect(field).toHaveValue('');
-  await page.getByRole('button', { name: 'Add a walk-in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a walk-in' });
-  await dialog.getByLabel('Name').fill('Ida Passerby');
-  await dialog.getByLabel('Phone').fill('(207) 555-0199');
-  await dialog.getByRole('button', { name: 'Check in' }).click();
-  await expect(page.getByText('1 here, 3 expected.')).toBeVisible();
+    await page.getByRole('button', { name: 'Next person' }).click();
+    await expect(field).toHaveValue('');
+    await page.getByRole('button', { name: 'Add a walk-in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a walk-in' });
+    await dialog.getByLabel('Name').fill('Ida Passerby');
+    await dialog.getByLabel('Phone').fill('(207) 555-0199');
+    await dialog.getByRole('button', { name: 'Check in' }).click();
+    await expect(page.getByText('1 here, 3 expected.')).toBeVisible();
 
-  await context.setOffline(false);
-  await expect
-    .poll(async () => (await server.rows('event_checkins', `event_id=eq.${eventId}`)).length, { timeout: 30_000 })
-    .toBe(4);
-  expect(await server.rows('event_checkins', `event_id=eq.${eventId}&action=eq.walk_in`)).toMatchObject([
-    { name: 'Ida Passerby', phone: '(207) 555-0199', party_size: 1 },
-  ]);
-});
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await server.rows('event_checkins', `event_id=eq.${eventId}`)).length, { timeout: 30_000 })
+      .toBe(4);
+    expect(await server.rows('event_checkins', `event_id=eq.${eventId}&action=eq.walk_in`)).toMatchObject([
+      { name: 'Ida Passerby', phone: '(207) 555-0199', party_size: 1 },
+    ]);
+  },
+);

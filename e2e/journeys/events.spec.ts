@@ -6,34 +6,35 @@ import { callAs, fakeScanner, insertEvent, rsvp, soon } from '../support/events.
 import { fill, openForm, submit } from '../support/forms.ts';
 import { startSignedIn } from '../support/staff.ts';
 import { expectEachWhole } from '../support/whole.ts';
+import { PROMISE } from '../support/tags.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('two people change the same event: the second sees what changed and chooses, nothing is overwritten', async ({
-  page,
-  server,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/409/);
-  const eventId = await insertEvent(server, 'Before', 500);
-  await startSignedIn(page, 'organizer');
-  await page.goto(`/events/${eventId}/edit`);
-  await page.getByLabel('Title').fill('Mine');
-  await page.getByLabel('Host').fill('Ines');
-  const theirs = { title: 'Theirs', location: 'The library' };
-  await callAs(server, 'content', 'save_event', { event: eventId, expected_version: 1, details: theirs });
-  await page.getByRole('button', { name: 'Save the changes' }).click();
-  await expect(page.getByRole('heading', { name: 'Somebody else has changed this event' })).toBeVisible();
-  expect(await server.rows('events', `id=eq.${eventId}`)).toMatchObject([{ ...theirs, host: null }]);
-  await page.getByText('Yours: Mine').click();
-  await page.getByRole('button', { name: 'Take this into my form' }).click();
-  await expect(page.getByLabel('Place')).toHaveValue('The library');
-  await page.getByRole('button', { name: 'Save the changes' }).click();
-  await expect(page).toHaveURL(new RegExp(`/events/${eventId}$`));
-  expect(await server.rows('events', `id=eq.${eventId}`)).toMatchObject([
-    { title: 'Mine', location: 'The library', host: 'Ines', version: 3 },
-  ]);
-});
+test(
+  'two people change the same event: the second sees what changed and chooses, nothing is overwritten',
+  { tag: PROMISE },
+  async ({ page, server, expectedErrors }) => {
+    expectedErrors.push(/409/);
+    const eventId = await insertEvent(server, 'Before', 500);
+    await startSignedIn(page, 'organizer');
+    await page.goto(`/events/${eventId}/edit`);
+    await page.getByLabel('Title').fill('Mine');
+    await page.getByLabel('Host').fill('Ines');
+    const theirs = { title: 'Theirs', location: 'The library' };
+    await callAs(server, 'content', 'save_event', { event: eventId, expected_version: 1, details: theirs });
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await expect(page.getByRole('heading', { name: 'Somebody else has changed this event' })).toBeVisible();
+    expect(await server.rows('events', `id=eq.${eventId}`)).toMatchObject([{ ...theirs, host: null }]);
+    await page.getByText('Yours: Mine').click();
+    await page.getByRole('button', { name: 'Take this into my form' }).click();
+    await expect(page.getByLabel('Place')).toHaveValue('The library');
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await expect(page).toHaveURL(new RegExp(`/events/${eventId}$`));
+    expect(await server.rows('events', `id=eq.${eventId}`)).toMatchObject([
+      { title: 'Mine', location: 'The library', host: 'Ines', version: 3 },
+    ]);
+  },
+);
 
 test('cancelled, held after all and duplicated: the landing page, the calendar and the form say so', async ({
   page,

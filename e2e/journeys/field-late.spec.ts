@@ -2,10 +2,11 @@
 import { expect, expectAccessible } from '../fixtures.ts';
 import { test } from '../support/ownTown.ts';
 import { asManager, startSignedIn, tokenOf } from '../support/staff.ts';
+import { PROMISE } from '../support/tags.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('results that came late are looked at one by one, taken and dropped', async ({ page }) => {
+test('results that came late are looked at one by one, taken and dropped', { tag: PROMISE }, async ({ page }) => {
   await startSignedIn(page, 'organizer');
   await page.goto('/field-ops');
   const late = page.getByRole('region', { name: 'Came late' });

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { startSignedIn } from '../support/staff.ts';
+import { PROMISE } from '../support/tags.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -142,57 +143,57 @@ async function drawAround(page: Page, map: Locator) {
   await page.mouse.up();
 }
 
-test('a turf is handed out by a code: whoever types it has the turf, and nobody else', async ({
-  page,
-  browser,
-  server,
-}) => {
-  test.setTimeout(180_000);
-  await startSignedIn(page, 'manager');
-  await page.goto('/field-ops');
-  await page
-    .locator('li[data-turf="Ridge Road"]')
-    .getByRole('button', { name: /^Check out/ })
-    .click();
-  const asked = page.getByRole('dialog', { name: 'Check out Ridge Road' });
-  await asked.getByRole('button', { name: 'By a code instead' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The code for Ridge Road' });
-  const code = (await dialog.locator('[data-code]').getAttribute('data-code')) ?? '';
-  expect(code).toMatch(/^\w{6}$/);
-  await expectAccessible(page);
+test(
+  'a turf is handed out by a code: whoever types it has the turf, and nobody else',
+  { tag: PROMISE },
+  async ({ page, browser, server }) => {
+    test.setTimeout(180_000);
+    await startSignedIn(page, 'manager');
+    await page.goto('/field-ops');
+    await page
+      .locator('li[data-turf="Ridge Road"]')
+      .getByRole('button', { name: /^Check out/ })
+      .click();
+    const asked = page.getByRole('dialog', { name: 'Check out Ridge Road' });
+    await asked.getByRole('button', { name: 'By a code instead' }).click();
+    const dialog = page.getByRole('dialog', { name: 'The code for Ridge Road' });
+    const code = (await dialog.locator('[data-code]').getAttribute('data-code')) ?? '';
+    expect(code).toMatch(/^\w{6}$/);
+    await expectAccessible(page);
 
-  // Without a role nobody walks: the code says whom to ask, and stays good.
-  const stranger = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await startSignedIn(stranger, 'newcomer');
-  await stranger.goto(`/field-ops/take?code=${code}`);
-  await expect(stranger.getByText('A turf is for canvassers')).toBeVisible();
-  await stranger.context().close();
+    // Without a role nobody walks: the code says whom to ask, and stays good.
+    const stranger = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await startSignedIn(stranger, 'newcomer');
+    await stranger.goto(`/field-ops/take?code=${code}`);
+    await expect(stranger.getByText('A turf is for canvassers')).toBeVisible();
+    await stranger.context().close();
 
-  const hers = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await startSignedIn(hers, 'content');
-  await hers.goto('/field-ops');
-  await hers.getByRole('link', { name: 'I have a code' }).click();
-  const field = hers.getByRole('textbox', { name: /^Code/ });
-  await field.fill('zz');
-  await hers.getByRole('button', { name: 'Take this turf' }).click();
-  await expect(hers.getByText('A code has 6 letters and figures')).toBeVisible();
-  await field.fill('ZZZZZZ');
-  await hers.getByRole('button', { name: 'Take this turf' }).click();
-  await expect(hers.getByText('This code does not work', { exact: false })).toBeVisible();
-  await expectAccessible(hers);
-  // As the square says it to a camera.
-  await hers.goto(`/field-ops/take?code=${code}`);
-  await expect(field).toHaveValue(code);
-  await hers.getByRole('button', { name: 'Take this turf' }).click();
-  await expect(hers).toHaveURL('/field-ops');
-  await expect(hers.getByRole('list', { name: 'My turfs' })).toContainText('Ridge Road');
-  await hers.context().close();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await page.reload();
-  const turf = page.locator('li[data-turf="Ridge Road"]');
-  await turf.getByRole('button', { name: /^Take back/ }).click();
-  await expect(turf).toContainText('In nobody’s hands');
-});
+    const hers = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await startSignedIn(hers, 'content');
+    await hers.goto('/field-ops');
+    await hers.getByRole('link', { name: 'I have a code' }).click();
+    const field = hers.getByRole('textbox', { name: /^Code/ });
+    await field.fill('zz');
+    await hers.getByRole('button', { name: 'Take this turf' }).click();
+    await expect(hers.getByText('A code has 6 letters and figures')).toBeVisible();
+    await field.fill('ZZZZZZ');
+    await hers.getByRole('button', { name: 'Take this turf' }).click();
+    await expect(hers.getByText('This code does not work', { exact: false })).toBeVisible();
+    await expectAccessible(hers);
+    // As the square says it to a camera.
+    await hers.goto(`/field-ops/take?code=${code}`);
+    await expect(field).toHaveValue(code);
+    await hers.getByRole('button', { name: 'Take this turf' }).click();
+    await expect(hers).toHaveURL('/field-ops');
+    await expect(hers.getByRole('list', { name: 'My turfs' })).toContainText('Ridge Road');
+    await hers.context().close();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    const turf = page.locator('li[data-turf="Ridge Road"]');
+    await turf.getByRole('button', { name: /^Take back/ }).click();
+    await expect(turf).toContainText('In nobody’s hands');
+  },
+);
 
 test('a volunteer is picked to walk, and the page says what they still need', async ({ page }) => {
   await startSignedIn(page, 'organizer');

@@ -4,6 +4,7 @@ import { expect, expectAccessible, OFFLINE_ERRORS, waitForOfflineReady } from '.
 import { startSignedIn, tokenOf, type AccountName } from '../support/staff.ts';
 import type { Row, TestServer } from '../support/testServer.ts';
 import { openVisited, test } from '../support/visited.ts';
+import { PROMISE } from '../support/tags.ts';
 
 test.use({ expectedErrors: [OFFLINE_ERRORS] });
 
@@ -46,123 +47,120 @@ async function onPhone(page: Page, name: AccountName, path: string) {
   await page.goto(path);
 }
 
-test('two who claim one person in a dead spot see it: the first keeps them, and either settles it', async ({
-  page,
-  context,
-  server,
-  person,
-  visitedProfile,
-}) => {
-  test.setTimeout(150_000);
-  const id = await volunteer(server, person);
-  const other = await openVisited(visitedProfile, { baseURL: server.url });
-  const second = await other.newPage();
-  for (const [phone, name] of [
-    [page, 'organizer'],
-    [second, 'deputy'],
-  ] as const) {
-    await onPhone(phone, name, '/app/work');
-    await show(phone, 'new');
-    await expect(line(phone, person)).toBeVisible();
-    await waitForOfflineReady(phone);
-  }
-  await context.setOffline(true);
-  await other.setOffline(true);
-  for (const phone of [page, second]) {
-    await line(phone, person).getByRole('button').click();
-    await button(phone, 'Take it on').click();
-    await expect(line(phone, person)).toContainText('Yours');
-    await expect(line(phone, person)).toContainText('saved on this device');
-  }
-  await context.setOffline(false);
-  await expect
-    .poll(() => lineOf(server, id))
-    .toMatchObject({ owner: await idOf(server, 'organizer'), contested: false });
-  await expect(line(page, person)).not.toContainText('saved on this device');
-  await other.setOffline(false);
-  await expect
-    .poll(() => lineOf(server, id))
-    .toMatchObject({ owner: await idOf(server, 'organizer'), contested: true });
+test(
+  'two who claim one person in a dead spot see it: the first keeps them, and either settles it',
+  { tag: PROMISE },
+  async ({ page, context, server, person, visitedProfile }) => {
+    test.setTimeout(150_000);
+    const id = await volunteer(server, person);
+    const other = await openVisited(visitedProfile, { baseURL: server.url });
+    const second = await other.newPage();
+    for (const [phone, name] of [
+      [page, 'organizer'],
+      [second, 'deputy'],
+    ] as const) {
+      await onPhone(phone, name, '/app/work');
+      await show(phone, 'new');
+      await expect(line(phone, person)).toBeVisible();
+      await waitForOfflineReady(phone);
+    }
+    await context.setOffline(true);
+    await other.setOffline(true);
+    for (const phone of [page, second]) {
+      await line(phone, person).getByRole('button').click();
+      await button(phone, 'Take it on').click();
+      await expect(line(phone, person)).toContainText('Yours');
+      await expect(line(phone, person)).toContainText('saved on this device');
+    }
+    await context.setOffline(false);
+    await expect
+      .poll(() => lineOf(server, id))
+      .toMatchObject({ owner: await idOf(server, 'organizer'), contested: false });
+    await expect(line(page, person)).not.toContainText('saved on this device');
+    await other.setOffline(false);
+    await expect
+      .poll(() => lineOf(server, id))
+      .toMatchObject({ owner: await idOf(server, 'organizer'), contested: true });
 
-  const conflict = line(second, person).getByRole('note', { name: 'Taken on twice' });
-  await expect(conflict).toContainText(/Has it: Luis Herrera, since /);
-  await expect(conflict).toContainText(/Took it on too, without knowing: you, /);
-  await expectAccessible(second);
-  await conflict.getByRole('button', { name: 'Leave it with Luis Herrera' }).click();
-  await expect(conflict).toHaveCount(0);
-  await expect
-    .poll(() => lineOf(server, id))
-    .toMatchObject({ owner: await idOf(server, 'organizer'), contested: false });
-  expect((await factsOf(server, id)).map(({ action, counts }) => [action, counts])).toEqual([
-    ['claimed', true],
-    ['claimed', false],
-    ['assigned', true],
-  ]);
-  await other.close();
-});
+    const conflict = line(second, person).getByRole('note', { name: 'Taken on twice' });
+    await expect(conflict).toContainText(/Has it: Luis Herrera, since /);
+    await expect(conflict).toContainText(/Took it on too, without knowing: you, /);
+    await expectAccessible(second);
+    await conflict.getByRole('button', { name: 'Leave it with Luis Herrera' }).click();
+    await expect(conflict).toHaveCount(0);
+    await expect
+      .poll(() => lineOf(server, id))
+      .toMatchObject({ owner: await idOf(server, 'organizer'), contested: false });
+    expect((await factsOf(server, id)).map(({ action, counts }) => [action, counts])).toEqual([
+      ['claimed', true],
+      ['claimed', false],
+      ['assigned', true],
+    ]);
+    await other.close();
+  },
+);
 
-test('a manager’s morning on a train: claimed, called, put off, done, and opened again, each sent once', async ({
-  page,
-  context,
-  server,
-  person,
-}) => {
-  test.setTimeout(150_000);
-  const id = await volunteer(server, person);
-  await onPhone(page, 'manager', '/admin');
-  const first = page.locator('[data-entry]').first();
-  await expect(first).toBeVisible();
-  // The queue comes first: nobody scrolls to the first who waits.
-  expect((await first.boundingBox())?.y).toBeLessThan(450);
-  await expect(line(page, person)).toBeVisible();
-  await waitForOfflineReady(page);
-  await context.setOffline(true);
-  await line(page, person).getByRole('button').click();
-  await expect(page.getByRole('link', { name: /call / })).toHaveAttribute('href', 'tel:2075550177');
-  await expect(page.getByRole('link', { name: /write a mail/ })).toHaveAttribute('href', 'mailto:ada@example.com');
-  await button(page, 'Take it on').click();
-  await button(page, 'In touch...').click();
-  const called = page.getByRole('dialog', { name: 'In touch' });
-  await called.getByRole('button', { name: 'Save' }).click();
-  await expect(called.getByText('Please say what came of it')).toBeVisible();
-  await expectAccessible(page);
-  await called.getByText('Left a message').click();
-  await called.getByRole('textbox', { name: /^Note/ }).fill('Rings long.');
-  await called.getByRole('button', { name: 'Save' }).click();
-  await expect(called).toBeHidden();
-  await button(page, 'Later...').click();
-  const later = page.getByRole('dialog', { name: 'Later' });
-  await later.getByRole('button', { name: 'Tomorrow' }).click();
-  await later.getByRole('button', { name: 'Save' }).click();
-  await expect(later).toBeHidden();
-  await expect(line(page, person)).toHaveAttribute('data-state', 'waiting');
-  await button(page, 'Done').click();
-  await expect(line(page, person)).toHaveAttribute('data-state', 'done');
+test(
+  'a manager’s morning on a train: claimed, called, put off, done, and opened again, each sent once',
+  { tag: PROMISE },
+  async ({ page, context, server, person }) => {
+    test.setTimeout(150_000);
+    const id = await volunteer(server, person);
+    await onPhone(page, 'manager', '/admin');
+    const first = page.locator('[data-entry]').first();
+    await expect(first).toBeVisible();
+    // The queue comes first: nobody scrolls to the first who waits.
+    expect((await first.boundingBox())?.y).toBeLessThan(450);
+    await expect(line(page, person)).toBeVisible();
+    await waitForOfflineReady(page);
+    await context.setOffline(true);
+    await line(page, person).getByRole('button').click();
+    await expect(page.getByRole('link', { name: /call / })).toHaveAttribute('href', 'tel:2075550177');
+    await expect(page.getByRole('link', { name: /write a mail/ })).toHaveAttribute('href', 'mailto:ada@example.com');
+    await button(page, 'Take it on').click();
+    await button(page, 'In touch...').click();
+    const called = page.getByRole('dialog', { name: 'In touch' });
+    await called.getByRole('button', { name: 'Save' }).click();
+    await expect(called.getByText('Please say what came of it')).toBeVisible();
+    await expectAccessible(page);
+    await called.getByText('Left a message').click();
+    await called.getByRole('textbox', { name: /^Note/ }).fill('Rings long.');
+    await called.getByRole('button', { name: 'Save' }).click();
+    await expect(called).toBeHidden();
+    await button(page, 'Later...').click();
+    const later = page.getByRole('dialog', { name: 'Later' });
+    await later.getByRole('button', { name: 'Tomorrow' }).click();
+    await later.getByRole('button', { name: 'Save' }).click();
+    await expect(later).toBeHidden();
+    await expect(line(page, person)).toHaveAttribute('data-state', 'waiting');
+    await button(page, 'Done').click();
+    await expect(line(page, person)).toHaveAttribute('data-state', 'done');
 
-  // The app starts anew, still without a signal: nothing that was said to be saved is gone, in a view that was never fetched.
-  await page.reload();
-  await expect(page.locator('[data-entry]').first()).toBeVisible();
-  await expect(line(page, person)).toHaveCount(0);
-  await show(page, 'done');
-  await line(page, person).getByRole('button').click();
-  await expect(line(page, person)).toContainText('Left a message');
-  await expect(line(page, person)).toContainText('Rings long.');
-  expect(await factsOf(server, id)).toEqual([]);
-  await button(page, 'Open again').click();
-  await expect(line(page, person)).toHaveAttribute('data-state', 'claimed');
+    // The app starts anew, still without a signal: nothing that was said to be saved is gone, in a view that was never fetched.
+    await page.reload();
+    await expect(page.locator('[data-entry]').first()).toBeVisible();
+    await expect(line(page, person)).toHaveCount(0);
+    await show(page, 'done');
+    await line(page, person).getByRole('button').click();
+    await expect(line(page, person)).toContainText('Left a message');
+    await expect(line(page, person)).toContainText('Rings long.');
+    expect(await factsOf(server, id)).toEqual([]);
+    await button(page, 'Open again').click();
+    await expect(line(page, person)).toHaveAttribute('data-state', 'claimed');
 
-  await context.setOffline(false);
-  await expect
-    .poll(async () => (await factsOf(server, id)).map(({ action }) => action))
-    .toEqual(['claimed', 'contacted', 'snoozed', 'closed', 'reopened']);
-  expect(await lineOf(server, id)).toMatchObject({ owner: await idOf(server, 'manager'), stage: 'open' });
-  await page.reload();
-  await show(page, 'mine');
-  await expect(line(page, person)).toContainText('Yours');
-  await line(page, person).getByRole('button').click();
-  await page.getByRole('link', { name: 'Everything about this person' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: person })).toBeVisible();
-});
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await factsOf(server, id)).map(({ action }) => action))
+      .toEqual(['claimed', 'contacted', 'snoozed', 'closed', 'reopened']);
+    expect(await lineOf(server, id)).toMatchObject({ owner: await idOf(server, 'manager'), stage: 'open' });
+    await page.reload();
+    await show(page, 'mine');
+    await expect(line(page, person)).toContainText('Yours');
+    await line(page, person).getByRole('button').click();
+    await page.getByRole('link', { name: 'Everything about this person' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: person })).toBeVisible();
+  },
+);
 
 test('on a desk the keys do it, not while somebody types, and not once they are switched off', async ({
   page,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, expectAccessible } from '../fixtures.ts';
 import { test } from '../support/ownTown.ts';
 import { startSignedIn } from '../support/staff.ts';
+import { PROMISE } from '../support/tags.ts';
 
 const file = (name: string) => ({
   name: name.replace(/^.*\//, ''),
@@ -96,31 +97,32 @@ test('a date before the open filing period is asked about, and the answer is kep
     .toEqual([{ received_on: '2024-02-29', date_confirmed: true }]);
 });
 
-test('says “2 that you seem to have” of a file without numbers, and adds only the one that is checked', async ({
-  page,
-  server,
-}) => {
-  const kept = async () =>
-    (await server.rows('ledger_entries', 'type=eq.contribution&received_on=eq.2026-11-27&select=amount_cents')).filter(
-      ({ amount_cents: cents }) => [4500, 5500].includes(Number(cents)),
-    ).length;
-  await startSignedIn(page, 'finance');
-  await page.goto('/finance/import');
-  const choose = page.getByLabel('The file');
-  await choose.setInputFiles(file('fixtures/gifts/plain1.csv'));
-  await page.getByRole('button', { name: 'Bring in 2 new rows' }).click({ timeout: 30_000 });
-  await expect(page.getByText('2 rows were added.').first()).toBeVisible({ timeout: 30_000 });
-  const before = await kept();
+test(
+  'says “2 that you seem to have” of a file without numbers, and adds only the one that is checked',
+  { tag: PROMISE },
+  async ({ page, server }) => {
+    const kept = async () =>
+      (
+        await server.rows('ledger_entries', 'type=eq.contribution&received_on=eq.2026-11-27&select=amount_cents')
+      ).filter(({ amount_cents: cents }) => [4500, 5500].includes(Number(cents))).length;
+    await startSignedIn(page, 'finance');
+    await page.goto('/finance/import');
+    const choose = page.getByLabel('The file');
+    await choose.setInputFiles(file('fixtures/gifts/plain1.csv'));
+    await page.getByRole('button', { name: 'Bring in 2 new rows' }).click({ timeout: 30_000 });
+    await expect(page.getByText('2 rows were added.').first()).toBeVisible({ timeout: 30_000 });
+    const before = await kept();
 
-  await page.getByRole('button', { name: 'Another file' }).click();
-  await choose.setInputFiles(file('fixtures/gifts/plain2.csv'));
-  await expect(page.getByRole('heading', { name: '2 that you seem to have' })).toBeVisible({ timeout: 30_000 });
-  await expectAccessible(page);
-  await expect(page.getByRole('button', { name: /^Bring in \d+ new row/ })).toHaveCount(0);
-  expect(await kept()).toBe(before);
-  // A mark is drawn over the box itself.
-  await page.getByRole('checkbox', { name: /^Add Nora Plain/ }).check({ force: true });
-  await page.getByRole('button', { name: 'Bring in 1 new row' }).click();
-  await expect(page.getByText('1 row was added.').first()).toBeVisible({ timeout: 30_000 });
-  expect(await kept()).toBe(before + 1);
-});
+    await page.getByRole('button', { name: 'Another file' }).click();
+    await choose.setInputFiles(file('fixtures/gifts/plain2.csv'));
+    await expect(page.getByRole('heading', { name: '2 that you seem to have' })).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    await expect(page.getByRole('button', { name: /^Bring in \d+ new row/ })).toHaveCount(0);
+    expect(await kept()).toBe(before);
+    // A mark is drawn over the box itself.
+    await page.getByRole('checkbox', { name: /^Add Nora Plain/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Bring in 1 new row' }).click();
+    await expect(page.getByText('1 row was added.').first()).toBeVisible({ timeout: 30_000 });
+    expect(await kept()).toBe(before + 1);
+  },
+);

@@ -3,44 +3,46 @@ import { expect, expectAccessible, test } from '../fixtures.ts';
 import { figure, insertEvent, rsvp } from '../support/events.ts';
 import { fill, openForm, submit } from '../support/forms.ts';
 import { startSignedIn } from '../support/staff.ts';
+import { PROMISE } from '../support/tags.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('asks "Change your RSVP?", replaces the party, and the neighbor keeps the two chairs', async ({
-  page,
-  server,
-}) => {
-  const title = `Small room ${crypto.randomUUID().slice(0, 4)}`;
-  const eventId = await insertEvent(server, title, 700, { capacity: 4 });
-  const first = await openForm(page, 'rsvp', eventId);
-  await fill(first, { name: 'Ada Quill', phone: '(207) 555-0142', headcount: '4' });
-  await submit(first, 'rsvp').click();
-  await expect(page.getByRole('status', { name: 'RSVP confirmed!' })).toBeVisible();
+test(
+  'asks "Change your RSVP?", replaces the party, and the neighbor keeps the two chairs',
+  { tag: PROMISE },
+  async ({ page, server }) => {
+    const title = `Small room ${crypto.randomUUID().slice(0, 4)}`;
+    const eventId = await insertEvent(server, title, 700, { capacity: 4 });
+    const first = await openForm(page, 'rsvp', eventId);
+    await fill(first, { name: 'Ada Quill', phone: '(207) 555-0142', headcount: '4' });
+    await submit(first, 'rsvp').click();
+    await expect(page.getByRole('status', { name: 'RSVP confirmed!' })).toBeVisible();
 
-  await page.goto(`/?open=rsvp&event=${eventId}`);
-  const question = page.getByRole('dialog', { name: 'Change your RSVP?' });
-  await expect(question).toContainText('from this device');
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Change my RSVP' }).click();
-  const change = page.getByRole('dialog', { name: /^Change your RSVP/ });
-  await expect(change).toContainText('This replaces your earlier RSVP.');
-  await fill(change, { name: 'Ada Quill', phone: '207-555-0142', headcount: '2' });
-  await submit(change, 'rsvp').click();
-  await expect(page.getByRole('status', { name: 'RSVP confirmed!' })).toBeVisible();
-  await rsvp(server, eventId, 'Noor Haddad', 2);
+    await page.goto(`/?open=rsvp&event=${eventId}`);
+    const question = page.getByRole('dialog', { name: 'Change your RSVP?' });
+    await expect(question).toContainText('from this device');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Change my RSVP' }).click();
+    const change = page.getByRole('dialog', { name: /^Change your RSVP/ });
+    await expect(change).toContainText('This replaces your earlier RSVP.');
+    await fill(change, { name: 'Ada Quill', phone: '207-555-0142', headcount: '2' });
+    await submit(change, 'rsvp').click();
+    await expect(page.getByRole('status', { name: 'RSVP confirmed!' })).toBeVisible();
+    await rsvp(server, eventId, 'Noor Haddad', 2);
 
-  await startSignedIn(page, 'organizer');
-  await page.goto(`/events/${eventId}`);
-  await expect(figure(page, 'expected')).toHaveText('4');
-  const queue = page.getByRole('list', { name: 'Queue' });
-  await expect(queue.getByRole('listitem').filter({ hasText: 'Ada Quill' })).toHaveCount(1);
-  await expect(queue.getByRole('listitem').filter({ hasText: 'Noor Haddad' })).toContainText('Expected');
-  const ada = queue.getByRole('listitem').filter({ hasText: 'Ada Quill' });
-  await expect(ada).toContainText('Changed');
-  await ada.getByRole('button', { name: 'Details of Ada Quill' }).click();
-  await expect(ada).toContainText(/Before: receipt .* 4 people\./);
-  await expectAccessible(page);
-});
+    await startSignedIn(page, 'organizer');
+    await page.goto(`/events/${eventId}`);
+    await expect(figure(page, 'expected')).toHaveText('4');
+    const queue = page.getByRole('list', { name: 'Queue' });
+    await expect(queue.getByRole('listitem').filter({ hasText: 'Ada Quill' })).toHaveCount(1);
+    await expect(queue.getByRole('listitem').filter({ hasText: 'Noor Haddad' })).toContainText('Expected');
+    const ada = queue.getByRole('listitem').filter({ hasText: 'Ada Quill' });
+    await expect(ada).toContainText('Changed');
+    await ada.getByRole('button', { name: 'Details of Ada Quill' }).click();
+    await expect(ada).toContainText(/Before: receipt .* 4 people\./);
+    await expectAccessible(page);
+  },
+);
 
 test('a held RSVP is told as in review, stands in the queue as held, and is released there', async ({
   page,

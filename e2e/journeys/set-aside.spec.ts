@@ -4,6 +4,7 @@ import { expect, expectAccessible, OFFLINE_ERRORS, test } from '../fixtures.ts';
 import { startSignedIn } from '../support/staff.ts';
 import { startTestServer } from '../support/testServer.ts';
 import { fillVolunteerForm, message, openVolunteerForm, submitButton, volunteerAs } from '../support/volunteer.ts';
+import { PROMISE } from '../support/tags.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Set aside' });
 const entry = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name });
@@ -78,59 +79,61 @@ test('who does not lead is led away from it', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a phone that sends too much is asked to wait, keeps its form, and gets it in when there is room', async ({
-  browser,
-}) => {
-  const server = await startTestServer({ limited: true });
-  const context = await browser.newContext({ baseURL: server.url });
-  try {
-    const page = await context.newPage();
-    let device: string | undefined;
-    await context.route('**/rest/v1/analytics_events', async (route) => {
-      device ??= route.request().headers()['x-device-id'];
-      await route.continue();
-    });
-    await page.goto('/');
-    await expect.poll(() => device).toMatch(/^[0-9a-f-]{36}$/);
-    const row = (n: number) => ({
-      id: crypto.randomUUID(),
-      type: 'idea',
-      name: 'Busy Phone',
-      email: `busy${n}@example.com`,
-      notes: 'One of very many ideas.',
-      client_created_at: new Date().toISOString(),
-    });
-    const send = (count: number) =>
-      fetch(`${server.url}/rest/v1/signups`, {
-        method: 'POST',
-        headers: {
-          apikey: process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '',
-          'content-type': 'application/json',
-          'x-device-id': device ?? '',
-        },
-        body: JSON.stringify(Array.from({ length: count }, (_, n) => row(n))),
+test(
+  'a phone that sends too much is asked to wait, keeps its form, and gets it in when there is room',
+  { tag: PROMISE },
+  async ({ browser }) => {
+    const server = await startTestServer({ limited: true });
+    const context = await browser.newContext({ baseURL: server.url });
+    try {
+      const page = await context.newPage();
+      let device: string | undefined;
+      await context.route('**/rest/v1/analytics_events', async (route) => {
+        device ??= route.request().headers()['x-device-id'];
+        await route.continue();
       });
-    expect((await send(60)).status).toBe(201);
-    const refused = await send(1);
-    expect(refused.status).toBe(429);
-    // PostgREST has no header for it: the phone reads the details, too.
-    const said = /Retry-After: (\d+)/.exec(await refused.text())?.[1];
-    expect(Number(refused.headers.get('retry-after') ?? said)).toBeGreaterThan(0);
-    await volunteerAs(page, 'Patient Person');
-    await expect(message(page, 'Saved on this device')).toBeVisible();
-    expect(await server.rows('signups', 'name=eq.Patient%20Person')).toEqual([]);
-    // Room again, as after five minutes.
-    const answer = await fetch(`${server.url}/rest/v1/rpc/set_form_limits`, {
-      method: 'POST',
-      headers: { apikey: process.env['SUPABASE_SECRET_KEY'] ?? '', 'content-type': 'application/json' },
-      body: JSON.stringify({ changes: { forms_per_device: 100 } }),
-    });
-    expect(answer.status).toBe(200);
-    await page.goto('/outbox');
-    await page.getByRole('button', { name: /^Send/ }).first().click();
-    await expect.poll(() => server.rows('signups', 'select=name&name=eq.Patient%20Person')).toHaveLength(1);
-  } finally {
-    await context.close();
-    await server.stop();
-  }
-});
+      await page.goto('/');
+      await expect.poll(() => device).toMatch(/^[0-9a-f-]{36}$/);
+      const row = (n: number) => ({
+        id: crypto.randomUUID(),
+        type: 'idea',
+        name: 'Busy Phone',
+        email: `busy${n}@example.com`,
+        notes: 'One of very many ideas.',
+        client_created_at: new Date().toISOString(),
+      });
+      const send = (count: number) =>
+        fetch(`${server.url}/rest/v1/signups`, {
+          method: 'POST',
+          headers: {
+            apikey: process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '',
+            'content-type': 'application/json',
+            'x-device-id': device ?? '',
+          },
+          body: JSON.stringify(Array.from({ length: count }, (_, n) => row(n))),
+        });
+      expect((await send(60)).status).toBe(201);
+      const refused = await send(1);
+      expect(refused.status).toBe(429);
+      // PostgREST has no header for it: the phone reads the details, too.
+      const said = /Retry-After: (\d+)/.exec(await refused.text())?.[1];
+      expect(Number(refused.headers.get('retry-after') ?? said)).toBeGreaterThan(0);
+      await volunteerAs(page, 'Patient Person');
+      await expect(message(page, 'Saved on this device')).toBeVisible();
+      expect(await server.rows('signups', 'name=eq.Patient%20Person')).toEqual([]);
+      // Room again, as after five minutes.
+      const answer = await fetch(`${server.url}/rest/v1/rpc/set_form_limits`, {
+        method: 'POST',
+        headers: { apikey: process.env['SUPABASE_SECRET_KEY'] ?? '', 'content-type': 'application/json' },
+        body: JSON.stringify({ changes: { forms_per_device: 100 } }),
+      });
+      expect(answer.status).toBe(200);
+      await page.goto('/outbox');
+      await page.getByRole('button', { name: /^Send/ }).first().click();
+      await expect.poll(() => server.rows('signups', 'select=name&name=eq.Patient%20Person')).toHaveLength(1);
+    } finally {
+      await context.close();
+      await server.stop();
+    }
+  },
+);

@@ -5,78 +5,78 @@ import { insertAs } from '../support/contentStore.ts';
 import { photo } from '../support/photo.ts';
 import { startSignedIn } from '../support/staff.ts';
 import { expectSpoken } from '../support/spoken.ts';
+import { PROMISE } from '../support/tags.ts';
 
 const HERE = { latitude: 43.2001, longitude: -69.2002, accuracy: 8 };
 test.use({ expectedErrors: [OFFLINE_ERRORS], geolocation: HERE, permissions: ['geolocation'] });
 
-test('a place reported in a dead spot is kept, sent once, and its receipt says how it stands', async ({
-  page,
-  context,
-  server,
-  person,
-}) => {
-  test.setTimeout(120_000);
-  const text = `The steps by ${person} have no rail.`;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/revitalization');
-  await expect(page.getByRole('link', { name: 'Harrow Mill' })).toBeVisible();
-  await waitForOfflineReady(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Report a place' }).click();
-  const form = page.getByRole('dialog', { name: 'Report a place' });
-  await form.getByRole('combobox', { name: /^What it is/ }).selectOption('street');
-  await expect(form).toContainText('lamps the power company’s');
-  await form.getByRole('textbox', { name: /^What is there/ }).fill(text);
-  await form.getByRole('checkbox').setChecked(true, { force: true });
-  await expect(form.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
-  await form.getByRole('button', { name: 'Send the report' }).click();
-  await expect(form.getByText('Say where it is: in words, or with a pin')).toBeVisible();
-  await form.getByRole('button', { name: 'Take where I stand' }).click();
-  await expect(form.getByRole('textbox', { name: /^Pin on the map/ })).toHaveValue('43.20010, -69.20020');
-  await form.getByRole('button', { name: 'North', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(form).toContainText('The pin is 60 ft to the north of you.');
-  await expectAccessible(page);
-  // Several may be begun: each survives a reload, without a signal too, and none is sent by itself.
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Report a place' }).click();
-  await expect(form.getByRole('textbox', { name: /^What is there/ })).toHaveValue('');
-  await form.getByRole('textbox', { name: /^What is there/ }).fill(`Another one of ${person}’s, to be thrown away.`);
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  const begun = page.getByRole('list', { name: 'Reports you began' });
-  await expect(async () => {
-    await page.reload();
-    await expect(begun.getByRole('button', { name: /^Go on/ })).toHaveCount(2, { timeout: 3000 });
-  }).toPass();
-  const kept = begun.getByRole('listitem').filter({ hasText: text });
-  await expect(kept).toContainText('Street, lamp or steps');
-  await expect(kept).toContainText(/Pin: 43\.2002\d, -69\.20020/);
-  await begun.getByRole('button', { name: /^Throw it away: Another one/ }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Throw this report away?' });
-  await asked.getByRole('button', { name: 'Keep it' }).click();
-  await expect(begun.getByRole('listitem')).toHaveCount(2);
-  await begun.getByRole('button', { name: /^Throw it away: Another one/ }).click();
-  await asked.getByRole('button', { name: 'Throw it away' }).click();
-  await expect(begun.getByRole('listitem')).toHaveCount(1);
-  await expectAccessible(page);
-  await kept.getByRole('button', { name: /^Go on with it/ }).click();
-  await expect(form.getByRole('textbox', { name: /^What is there/ })).toHaveValue(text);
-  await expect(form.getByRole('textbox', { name: /^Pin/ })).toHaveValue(/^43\.2002\d, -69\.20020$/);
-  await form.getByRole('button', { name: 'Send the report' }).click();
-  await expect(form).toBeHidden();
-  const mine = page.getByRole('region', { name: 'Places you reported' });
-  await expect(mine).toContainText(text);
-  await expect(mine).toContainText('Saved on this device, not sent yet.');
-  await context.setOffline(false);
-  const sent = () => server.rows('site_reports', `text=eq.${encodeURIComponent(text)}&select=*`);
-  await expect.poll(sent, { timeout: 30_000 }).toHaveLength(1);
-  const [row] = await sent();
-  expect(row).toMatchObject({ kind: 'street', danger: true, from_latitude: 43.2001, state: 'waiting' });
-  expect(Number(row?.['latitude'])).toBeCloseTo(43.20026, 4);
-  await page.goto('/outbox');
-  await expect(page.getByRole('main')).toContainText('It has arrived. Somebody looks at it', { timeout: 30_000 });
-});
+test(
+  'a place reported in a dead spot is kept, sent once, and its receipt says how it stands',
+  { tag: PROMISE },
+  async ({ page, context, server, person }) => {
+    test.setTimeout(120_000);
+    const text = `The steps by ${person} have no rail.`;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/revitalization');
+    await expect(page.getByRole('link', { name: 'Harrow Mill' })).toBeVisible();
+    await waitForOfflineReady(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Report a place' }).click();
+    const form = page.getByRole('dialog', { name: 'Report a place' });
+    await form.getByRole('combobox', { name: /^What it is/ }).selectOption('street');
+    await expect(form).toContainText('lamps the power company’s');
+    await form.getByRole('textbox', { name: /^What is there/ }).fill(text);
+    await form.getByRole('checkbox').setChecked(true, { force: true });
+    await expect(form.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+    await form.getByRole('button', { name: 'Send the report' }).click();
+    await expect(form.getByText('Say where it is: in words, or with a pin')).toBeVisible();
+    await form.getByRole('button', { name: 'Take where I stand' }).click();
+    await expect(form.getByRole('textbox', { name: /^Pin on the map/ })).toHaveValue('43.20010, -69.20020');
+    await form.getByRole('button', { name: 'North', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(form).toContainText('The pin is 60 ft to the north of you.');
+    await expectAccessible(page);
+    // Several may be begun: each survives a reload, without a signal too, and none is sent by itself.
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Report a place' }).click();
+    await expect(form.getByRole('textbox', { name: /^What is there/ })).toHaveValue('');
+    await form.getByRole('textbox', { name: /^What is there/ }).fill(`Another one of ${person}’s, to be thrown away.`);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    const begun = page.getByRole('list', { name: 'Reports you began' });
+    await expect(async () => {
+      await page.reload();
+      await expect(begun.getByRole('button', { name: /^Go on/ })).toHaveCount(2, { timeout: 3000 });
+    }).toPass();
+    const kept = begun.getByRole('listitem').filter({ hasText: text });
+    await expect(kept).toContainText('Street, lamp or steps');
+    await expect(kept).toContainText(/Pin: 43\.2002\d, -69\.20020/);
+    await begun.getByRole('button', { name: /^Throw it away: Another one/ }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Throw this report away?' });
+    await asked.getByRole('button', { name: 'Keep it' }).click();
+    await expect(begun.getByRole('listitem')).toHaveCount(2);
+    await begun.getByRole('button', { name: /^Throw it away: Another one/ }).click();
+    await asked.getByRole('button', { name: 'Throw it away' }).click();
+    await expect(begun.getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page);
+    await kept.getByRole('button', { name: /^Go on with it/ }).click();
+    await expect(form.getByRole('textbox', { name: /^What is there/ })).toHaveValue(text);
+    await expect(form.getByRole('textbox', { name: /^Pin/ })).toHaveValue(/^43\.2002\d, -69\.20020$/);
+    await form.getByRole('button', { name: 'Send the report' }).click();
+    await expect(form).toBeHidden();
+    const mine = page.getByRole('region', { name: 'Places you reported' });
+    await expect(mine).toContainText(text);
+    await expect(mine).toContainText('Saved on this device, not sent yet.');
+    await context.setOffline(false);
+    const sent = () => server.rows('site_reports', `text=eq.${encodeURIComponent(text)}&select=*`);
+    await expect.poll(sent, { timeout: 30_000 }).toHaveLength(1);
+    const [row] = await sent();
+    expect(row).toMatchObject({ kind: 'street', danger: true, from_latitude: 43.2001, state: 'waiting' });
+    expect(Number(row?.['latitude'])).toBeCloseTo(43.20026, 4);
+    await page.goto('/outbox');
+    await expect(page.getByRole('main')).toContainText('It has arrived. Somebody looks at it', { timeout: 30_000 });
+  },
+);
 
 test('staff look at a report in a dead spot, make a place of it, join it with another one, and its sender reads so by the receipt', async ({
   page,
@@ -238,99 +238,99 @@ test('staff look at a report in a dead spot, make a place of it, join it with an
   await context.close();
 });
 
-test('a verification route of ten sites is walked in a dead spot, and each finding is sent once, beside what another found', async ({
-  server,
-  person,
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const ids = Array.from({ length: 10 }, () => randomUUID());
-  const sent = await server.insertAsVisitor(
-    'site_reports',
-    ids.map((id, at) => ({
-      id,
-      kind: 'lot',
-      text: `Stop ${at} of ${person}’s walk.`,
-      // Every other one on the other side: the order in which they arrived would be a zigzag.
-      latitude: HERE.latitude + 0.0001 * (at % 2 === 0 ? at : 20 - at),
-      longitude: HERE.longitude,
-      client_created_at: new Date().toISOString(),
-    })),
-  );
-  expect(sent.status).toBe(201);
-  const office = await browser.newContext({
-    baseURL: server.url,
-    geolocation: HERE,
-    permissions: ['geolocation'],
-    viewport: { width: 390, height: 844 },
-  });
-  const phone = await office.newPage();
-  await startSignedIn(phone, 'content');
-  await phone.goto('/content/places');
-  await phone.getByRole('link', { name: 'Go and look' }).click();
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Go and look');
-  await phone.getByRole('button', { name: 'Near me' }).click();
-  const choice = phone.getByRole('list', { name: 'Where to go' });
-  for (const at of ids.keys()) await choice.getByText(`Stop ${at} of ${person}’s walk.`).click();
-  await expectAccessible(phone);
-  await waitForOfflineReady(phone);
-  await office.setOffline(true);
-  await phone.getByRole('button', { name: 'Begin: 10 places' }).click();
-  const stops = phone.getByRole('list', { name: 'All stops' });
-  const walked = [0, 2, 4, 6, 8, 9, 7, 5, 3, 1];
-  await expect(stops.getByText(`’s walk.`)).toHaveText(walked.map((at) => `Stop ${at} of ${person}’s walk.`));
-  for (const [place, at] of walked.entries()) {
-    await expect(phone.getByText(`${place} of 10 looked at`)).toBeVisible();
-    const stop = phone.getByRole('region', { name: `Stop ${place + 1}`, exact: true });
-    await expect(stop).toContainText(`Stop ${at} of`);
-    if (place === 1) {
+test(
+  'a verification route of ten sites is walked in a dead spot, and each finding is sent once, beside what another found',
+  { tag: PROMISE },
+  async ({ server, person, browser }) => {
+    test.setTimeout(240_000);
+    const ids = Array.from({ length: 10 }, () => randomUUID());
+    const sent = await server.insertAsVisitor(
+      'site_reports',
+      ids.map((id, at) => ({
+        id,
+        kind: 'lot',
+        text: `Stop ${at} of ${person}’s walk.`,
+        // Every other one on the other side: the order in which they arrived would be a zigzag.
+        latitude: HERE.latitude + 0.0001 * (at % 2 === 0 ? at : 20 - at),
+        longitude: HERE.longitude,
+        client_created_at: new Date().toISOString(),
+      })),
+    );
+    expect(sent.status).toBe(201);
+    const office = await browser.newContext({
+      baseURL: server.url,
+      geolocation: HERE,
+      permissions: ['geolocation'],
+      viewport: { width: 390, height: 844 },
+    });
+    const phone = await office.newPage();
+    await startSignedIn(phone, 'content');
+    await phone.goto('/content/places');
+    await phone.getByRole('link', { name: 'Go and look' }).click();
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Go and look');
+    await phone.getByRole('button', { name: 'Near me' }).click();
+    const choice = phone.getByRole('list', { name: 'Where to go' });
+    for (const at of ids.keys()) await choice.getByText(`Stop ${at} of ${person}’s walk.`).click();
+    await expectAccessible(phone);
+    await waitForOfflineReady(phone);
+    await office.setOffline(true);
+    await phone.getByRole('button', { name: 'Begin: 10 places' }).click();
+    const stops = phone.getByRole('list', { name: 'All stops' });
+    const walked = [0, 2, 4, 6, 8, 9, 7, 5, 3, 1];
+    await expect(stops.getByText(`’s walk.`)).toHaveText(walked.map((at) => `Stop ${at} of ${person}’s walk.`));
+    for (const [place, at] of walked.entries()) {
+      await expect(phone.getByText(`${place} of 10 looked at`)).toBeVisible();
+      const stop = phone.getByRole('region', { name: `Stop ${place + 1}`, exact: true });
+      await expect(stop).toContainText(`Stop ${at} of`);
+      if (place === 1) {
+        await stop.getByRole('button', { name: 'Save and go on' }).click();
+        await expect(stop.getByText('Say what you found')).toBeVisible();
+        await stop.getByText('It is there, but otherwise').click();
+        await stop.getByRole('textbox', { name: /^What you saw/ }).fill('A wall, too.');
+        await expectAccessible(phone);
+        // A battery that dies in the middle of a stop.
+        await phone.reload();
+        await expect(stop.getByRole('textbox', { name: /^What you saw/ })).toHaveValue('A wall, too.');
+        await stop.getByRole('combobox', { name: /^Whose does it look to be/ }).selectOption('owner');
+        await stop
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(800, 600, 90) });
+        await expect(stop.getByText('Picture 1')).toBeVisible({ timeout: 30_000 });
+      } else await stop.getByText(place === 2 ? 'I could not look at it' : 'It is there, as reported').click();
       await stop.getByRole('button', { name: 'Save and go on' }).click();
-      await expect(stop.getByText('Say what you found')).toBeVisible();
-      await stop.getByText('It is there, but otherwise').click();
-      await stop.getByRole('textbox', { name: /^What you saw/ }).fill('A wall, too.');
-      await expectAccessible(phone);
-      // A battery that dies in the middle of a stop.
-      await phone.reload();
-      await expect(stop.getByRole('textbox', { name: /^What you saw/ })).toHaveValue('A wall, too.');
-      await stop.getByRole('combobox', { name: /^Whose does it look to be/ }).selectOption('owner');
-      await stop
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(800, 600, 90) });
-      await expect(stop.getByText('Picture 1')).toBeVisible({ timeout: 30_000 });
-    } else await stop.getByText(place === 2 ? 'I could not look at it' : 'It is there, as reported').click();
-    await stop.getByRole('button', { name: 'Save and go on' }).click();
-  }
-  await expect(phone.getByText('You have been everywhere on this walk.')).toBeVisible();
-  await expect(phone.getByText('10 saved on this device, not sent yet')).toBeVisible();
-  // Somebody else was there meanwhile.
-  await insertAs(server, 'manager', 'site_visits', {
-    id: randomUUID(),
-    report_id: ids[9],
-    found: 'gone',
-    client_created_at: new Date().toISOString(),
-  });
-  await office.setOffline(false);
-  const visits = () =>
-    server.rows('site_visits', `report_id=in.(${ids.join()})&select=report_id,found,counts,belongs_to&order=arrival`);
-  await expect.poll(visits, { timeout: 60_000 }).toHaveLength(11);
-  const found = await visits();
-  expect(found.filter(({ report_id }) => report_id === ids[2])).toEqual([
-    { report_id: ids[2], found: 'otherwise', counts: true, belongs_to: 'owner' },
-  ]);
-  expect(found.filter(({ report_id }) => report_id === ids[9]).map(({ found, counts }) => [found, counts])).toEqual([
-    ['gone', true],
-    ['as_reported', false],
-  ]);
-  await expect
-    .poll(() => server.rows('site_pictures', `report_id=eq.${ids[2]}&select=id`), { timeout: 30_000 })
-    .toHaveLength(1);
-  await phone.getByRole('button', { name: 'End the walk' }).click();
-  await phone.goto('/content/places');
-  const contested = phone.locator(`[data-report="${ids[9]}"]`);
-  await expect(contested).toContainText('Two found it otherwise', { timeout: 30_000 });
-  await expect(contested.getByRole('region', { name: 'Looked at' }).getByRole('listitem')).toHaveCount(2);
-  await office.close();
-});
+    }
+    await expect(phone.getByText('You have been everywhere on this walk.')).toBeVisible();
+    await expect(phone.getByText('10 saved on this device, not sent yet')).toBeVisible();
+    // Somebody else was there meanwhile.
+    await insertAs(server, 'manager', 'site_visits', {
+      id: randomUUID(),
+      report_id: ids[9],
+      found: 'gone',
+      client_created_at: new Date().toISOString(),
+    });
+    await office.setOffline(false);
+    const visits = () =>
+      server.rows('site_visits', `report_id=in.(${ids.join()})&select=report_id,found,counts,belongs_to&order=arrival`);
+    await expect.poll(visits, { timeout: 60_000 }).toHaveLength(11);
+    const found = await visits();
+    expect(found.filter(({ report_id }) => report_id === ids[2])).toEqual([
+      { report_id: ids[2], found: 'otherwise', counts: true, belongs_to: 'owner' },
+    ]);
+    expect(found.filter(({ report_id }) => report_id === ids[9]).map(({ found, counts }) => [found, counts])).toEqual([
+      ['gone', true],
+      ['as_reported', false],
+    ]);
+    await expect
+      .poll(() => server.rows('site_pictures', `report_id=eq.${ids[2]}&select=id`), { timeout: 30_000 })
+      .toHaveLength(1);
+    await phone.getByRole('button', { name: 'End the walk' }).click();
+    await phone.goto('/content/places');
+    const contested = phone.locator(`[data-report="${ids[9]}"]`);
+    await expect(contested).toContainText('Two found it otherwise', { timeout: 30_000 });
+    await expect(contested.getByRole('region', { name: 'Looked at' }).getByRole('listitem')).toHaveCount(2);
+    await office.close();
+  },
+);
 
 test('places are narrowed, ordered by distance, and each page tells its story with sources, in both languages', async ({
   page,

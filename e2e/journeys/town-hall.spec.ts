@@ -6,6 +6,7 @@ import { approveLink } from '../support/content.ts';
 import { startSignedIn } from '../support/staff.ts';
 import type { TestServer } from '../support/testServer.ts';
 import { openVisited, test } from '../support/visited.ts';
+import { PROMISE } from '../support/tags.ts';
 
 test.use({ expectedErrors: [OFFLINE_ERRORS] });
 
@@ -170,60 +171,60 @@ test('a question asked in a dead spot reaches the stage, is answered, becomes a 
   await desk.close();
 });
 
-test('two moderators decide differently in two dead spots: the first stands, and both see it', async ({
-  server,
-  person,
-  visitedProfile,
-}) => {
-  test.setTimeout(240_000);
-  const [id, text] = [crypto.randomUUID(), `May we film it, asks ${person}?`];
-  await ask(server, { id, text });
-  const open = async (who: 'content' | 'organizer') => {
-    const phone = await openVisited(visitedProfile, { baseURL: server.url });
-    const room = await phone.newPage();
-    await room.setViewportSize(PHONE);
-    await startSignedIn(room, who);
-    await room.goto(`/events/${EVENT}/questions`);
-    await expect(line(room, text)).toBeVisible();
-    await waitForOfflineReady(room);
-    await phone.setOffline(true);
-    return { phone, room };
-  };
-  const [one, other] = [await open('content'), await open('organizer')];
-  await line(one.room, text)
-    .getByRole('button', { name: /^Let it stand/ })
-    .click();
-  await expect(line(one.room, text)).toContainText('Saved on this device');
-  await line(other.room, text)
-    .getByRole('button', { name: /^Decline/ })
-    .click();
-  await other.room.getByRole('dialog').getByRole('textbox').fill('It names a neighbor.');
-  await other.room.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-  await expect(line(other.room, text)).toContainText('Saved on this device');
-  const stands = () => server.rows('qa_questions', `id=eq.${id}&select=state,contested`);
-  await one.phone.setOffline(false);
-  await expect.poll(stands, { timeout: 30_000 }).toEqual([{ state: 'approved', contested: false }]);
-  await other.phone.setOffline(false);
-  await expect.poll(stands, { timeout: 30_000 }).toEqual([{ state: 'approved', contested: true }]);
-  for (const { room } of [other, one]) {
-    await room.bringToFront();
-    await room.reload();
-    await expect(line(room, text).first()).toContainText('Two decided differently', { timeout: 30_000 });
-    await expect(line(room, text).first()).toContainText('It names a neighbor.');
-    // It stands on the wall meanwhile: its place there is in the order of the staff, too.
-    await expect(
-      room.getByRole('list', { name: 'To come' }).getByRole('listitem').filter({ hasText: text }),
-    ).toBeVisible();
-  }
-  await expectAccessible(one.room);
-  // Whoever has seen both settles it.
-  await line(one.room, text)
-    .getByRole('button', { name: /^Let it stand|^On stage/ })
-    .first()
-    .click();
-  await expect.poll(async () => (await stands())[0]?.['contested'], { timeout: 30_000 }).toBe(false);
-  await Promise.all([one.phone.close(), other.phone.close()]);
-});
+test(
+  'two moderators decide differently in two dead spots: the first stands, and both see it',
+  { tag: PROMISE },
+  async ({ server, person, visitedProfile }) => {
+    test.setTimeout(240_000);
+    const [id, text] = [crypto.randomUUID(), `May we film it, asks ${person}?`];
+    await ask(server, { id, text });
+    const open = async (who: 'content' | 'organizer') => {
+      const phone = await openVisited(visitedProfile, { baseURL: server.url });
+      const room = await phone.newPage();
+      await room.setViewportSize(PHONE);
+      await startSignedIn(room, who);
+      await room.goto(`/events/${EVENT}/questions`);
+      await expect(line(room, text)).toBeVisible();
+      await waitForOfflineReady(room);
+      await phone.setOffline(true);
+      return { phone, room };
+    };
+    const [one, other] = [await open('content'), await open('organizer')];
+    await line(one.room, text)
+      .getByRole('button', { name: /^Let it stand/ })
+      .click();
+    await expect(line(one.room, text)).toContainText('Saved on this device');
+    await line(other.room, text)
+      .getByRole('button', { name: /^Decline/ })
+      .click();
+    await other.room.getByRole('dialog').getByRole('textbox').fill('It names a neighbor.');
+    await other.room.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+    await expect(line(other.room, text)).toContainText('Saved on this device');
+    const stands = () => server.rows('qa_questions', `id=eq.${id}&select=state,contested`);
+    await one.phone.setOffline(false);
+    await expect.poll(stands, { timeout: 30_000 }).toEqual([{ state: 'approved', contested: false }]);
+    await other.phone.setOffline(false);
+    await expect.poll(stands, { timeout: 30_000 }).toEqual([{ state: 'approved', contested: true }]);
+    for (const { room } of [other, one]) {
+      await room.bringToFront();
+      await room.reload();
+      await expect(line(room, text).first()).toContainText('Two decided differently', { timeout: 30_000 });
+      await expect(line(room, text).first()).toContainText('It names a neighbor.');
+      // It stands on the wall meanwhile: its place there is in the order of the staff, too.
+      await expect(
+        room.getByRole('list', { name: 'To come' }).getByRole('listitem').filter({ hasText: text }),
+      ).toBeVisible();
+    }
+    await expectAccessible(one.room);
+    // Whoever has seen both settles it.
+    await line(one.room, text)
+      .getByRole('button', { name: /^Let it stand|^On stage/ })
+      .first()
+      .click();
+    await expect.poll(async () => (await stands())[0]?.['contested'], { timeout: 30_000 }).toBe(false);
+    await Promise.all([one.phone.close(), other.phone.close()]);
+  },
+);
 
 test('a brigade of 500 from one address is held, shown to staff, and dropped with a press', async ({
   page,
