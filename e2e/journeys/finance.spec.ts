@@ -468,6 +468,7 @@ test(
     await page.setViewportSize(PHONE);
     await startSignedIn(page, 'organizer');
     await page.goto('/finance/gift');
+    await expect(page.getByLabel('Amount in dollars')).toBeVisible();
     await waitForOfflineReady(page);
     await page.context().setOffline(true);
     await type(page, { amount: '12.50', name: person });
@@ -516,6 +517,7 @@ test(
     await page.goto('/finance/deposits');
     await expect(page.getByText(/^As of/).first()).toBeVisible({ timeout: 30_000 });
     await page.goto('/finance/gift');
+    await expect(page.getByLabel('Amount in dollars')).toBeVisible();
     await waitForOfflineReady(page);
     await page.context().setOffline(true);
     await type(page, { amount, name: person });

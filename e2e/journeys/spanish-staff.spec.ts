@@ -6,6 +6,7 @@ import { attemptsIn, MILL_STREET } from '../support/field.ts';
 import { ownTown } from '../support/ownTown.ts';
 import { chooseSpanish, expectSpoken, faultsIn, faultsOf } from '../support/spoken.ts';
 import { startSignedIn } from '../support/staff.ts';
+import { untilKept } from '../support/untilKept.ts';
 import { samplePassword } from '../../supabase/local/seed.ts';
 
 /** What other journeys wrote down is shown as they wrote it, in English. */
@@ -69,6 +70,7 @@ test.describe('a shift in Spanish at 320 px', () => {
 
     await page.goto(`/events/${eventId}/door`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilKept(page);
     await page.goto(`/field-ops/walk/${MILL_STREET}`);
     await expect(page.getByRole('link', { name: /^Siguiente puerta: / })).toBeVisible();
     await waitForOfflineReady(page);

@@ -54,6 +54,26 @@ export async function writeCommitment(server: TestServer, title: string): Promis
   return { item, slug, revision };
 }
 
+/** The next version of it, by the content manager, with the reason that visitors read. */
+export async function rewrite(
+  server: TestServer,
+  { item, slug, revision: parent_id }: Text,
+  change: Row,
+): Promise<Text> {
+  const [before] = await server.rows('content_revisions', `id=eq.${parent_id}&select=body`);
+  const revision = randomUUID();
+  const body = { ...(before?.['body'] as Row), ...change }; // as writeCommitment wrote it
+  await send(server, 'content', 'content_revisions', {
+    id: revision,
+    item_id: item,
+    kind: 'commitment',
+    slug,
+    parent_id,
+    body,
+  });
+  return { item, slug, revision };
+}
+
 export const takeStep = (
   server: TestServer,
   name: AccountName,
