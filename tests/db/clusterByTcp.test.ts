@@ -9,6 +9,7 @@ import { openBackend, type Backend } from '../../supabase/local/backend.ts';
 import { connected } from '../../supabase/local/backup/reach.ts';
 import { doorOf, passwordIn, transportFor } from '../../supabase/local/cluster/access.ts';
 import { foldersIn } from '../../supabase/local/cluster/initdb.ts';
+import { startFromImage } from '../tools/throwaway.ts';
 import { goodRow } from './support/world.ts';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-tcp-'));
@@ -85,7 +86,7 @@ describe('which way', () => {
   it('a cluster made for a socket is refused by TCP, with what to do, and stays as it is', async () => {
     const other = path.join(dir, 'other/postgres');
     const choice = { driver: 'embedded', url: other, durable: false } as const;
-    await (await openBackend({ database: choice, seed: false })).close();
+    startFromImage(path.dirname(other));
     await expect(openBackend({ database: { ...choice, transport: 'tcp' }, seed: false })).rejects.toThrow(
       /npm run backup.*npm run restore/,
     );

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadEnv } from '../../supabase/local/env.ts';
 import { freePort } from '../../supabase/local/freePort.ts';
+import { startFromImage } from '../tools/throwaway.ts';
 import { runScript, type Running } from './support/processes.ts';
 import { goodRow } from './support/world.ts';
 
@@ -16,6 +17,7 @@ const running: Running[] = [];
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-server-'));
+  startFromImage(path.join(folder, 'data'));
   port = await freePort();
 });
 afterEach(async () => {
@@ -38,7 +40,7 @@ const insert = (row: unknown) =>
   fetch(url('/rest/v1/signups'), { method: 'POST', headers, body: JSON.stringify(row) }).then(({ status }) => status);
 
 describe('the served backend', () => {
-  it('prints the address, the accounts, the password and where mail appears', async () => {
+  it('prints its address, the accounts and where mail appears; refuses a damaged token, and who sends no key', async () => {
     const server = start();
     await server.printed('newcomer@larkspurfalls.example');
     for (const text of [
@@ -49,6 +51,22 @@ describe('the served backend', () => {
     ]) {
       expect(server.output()).toContain(text);
     }
+
+    // A damaged token is wrong, and no visitor's.
+    const row = goodRow('signups');
+    const damaged = { ...headers, authorization: 'Bearer eyJhbGciOi.cut-off' };
+    const response = await fetch(url('/rest/v1/signups'), {
+      method: 'POST',
+      headers: damaged,
+      body: JSON.stringify(row),
+    });
+    expect(response.status).toBe(401);
+    expect(await insert(row)).toBe(201);
+
+    // Nothing without a key, and no system pages.
+    expect((await fetch(url('/rest/v1/signups'))).status).toBe(401);
+    const system = await fetch(url('/_system/'), { headers: { ...headers, accept: 'application/json' } });
+    expect(system.status).toBe(404);
   });
 
   it.each(['SIGKILL', 'SIGTERM'] as const)(
@@ -67,49 +85,21 @@ describe('the served backend', () => {
     },
   );
 
-  it('refuses a second start on its data, and says why', async () => {
+  it('refuses a second start on its data or its port, says why, and leaves the other’s data alone', async () => {
     const first = start();
     await first.printed('newcomer@');
-    const second = start({ PORT: String(port + 1) });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`is in use by process ${first.child.pid}`);
-    expect(await insert(goodRow('signups'))).toBe(201);
-  });
-
-  it('says that its port is taken, and leaves the other’s data alone', async () => {
-    const first = start();
-    await first.printed('newcomer@');
-    const second = start({ DATA_DIR: path.join(folder, 'other') });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`Port ${port} is taken`);
+    const sameData = start({ PORT: String(port + 1) });
+    const samePort = start({ DATA_DIR: path.join(folder, 'other') });
+    expect(await Promise.all([sameData.ended, samePort.ended])).toEqual([1, 1]);
+    expect(sameData.output()).toContain(`is in use by process ${first.child.pid}`);
+    expect(samePort.output()).toContain(`Port ${port} is taken`);
     expect(fs.existsSync(path.join(folder, 'other/postgres'))).toBe(false);
+    expect(await insert(goodRow('signups'))).toBe(201);
   });
 
   it('starts with no key at all by saying "supabaseKey is required."', async () => {
     const server = start({ SUPABASE_PUBLISHABLE_KEY: '' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('supabaseKey is required.');
-  });
-
-  it('treats a damaged token as wrong, not as a visitor', async () => {
-    const server = start();
-    await server.printed('newcomer@');
-    const row = goodRow('signups');
-    const damaged = { ...headers, authorization: 'Bearer eyJhbGciOi.cut-off' };
-    const response = await fetch(url('/rest/v1/signups'), {
-      method: 'POST',
-      headers: damaged,
-      body: JSON.stringify(row),
-    });
-    expect(response.status).toBe(401);
-    expect(await insert(row)).toBe(201);
-  });
-
-  it('serves nobody who sends no key, and no system pages', async () => {
-    const server = start();
-    await server.printed('newcomer@');
-    expect((await fetch(url('/rest/v1/signups'))).status).toBe(401);
-    const system = await fetch(url('/_system/'), { headers: { ...headers, accept: 'application/json' } });
-    expect(system.status).toBe(404);
   });
 });

@@ -10,7 +10,7 @@ import { ledgers } from '../../support/moneyLedgers.ts';
 import type { World } from '../support/world.ts';
 import { write } from './moneyRules.ts';
 
-const RUNS = Number(process.env.RUNS ?? 25);
+const RUNS = Number(process.env.RUNS ?? 12);
 
 /** What is counted beside the ledger is what a count of the whole ledger says. */
 export async function countsHold(query: Query): Promise<void> {

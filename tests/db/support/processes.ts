@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { root } from '../../../supabase/local/root.ts';
 
 export interface Running {
   child: ChildProcess;
@@ -17,7 +18,8 @@ export interface Running {
 export function runScript(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Running {
   const file = path.join(import.meta.dirname, name);
   const child = spawn(process.execPath, [file, ...args], {
-    env: { ...process.env, ...env },
+    // A third of a server's start is spent on reading the same modules.
+    env: { ...process.env, NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
