@@ -58,3 +58,5 @@ const filesIn = (patterns: readonly string[]): string[] =>
   globSync(patterns, { cwd: root })
     .filter((file) => statSync(join(root, file)).isFile())
     .toSorted();
+
+if (import.meta.main) build();

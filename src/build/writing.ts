@@ -2,7 +2,7 @@
  * Finds out of Intl how each language writes numbers, days and times, for hooks/writing.ts, and leaves out what that would write
  * otherwise than Intl: tried on a day of every month, every hour, and numbers of every length.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { campaign } from '../campaign.ts';
 import { LOCALES } from '../core/locale.ts';
@@ -53,16 +53,16 @@ export function makeWriting(root: string): void {
   const writing = Object.fromEntries(LOCALES.map((locale) => [locale, writingOf(intlLocale(locale))]));
   const first = Date.parse(term.firstDay);
   const offsets = offsetsOf(timeZone, first - 3 * YEAR_MS, first + 6 * YEAR_MS);
-  writeFileSync(
-    join(root, 'src/hooks/writing.gen.ts'),
-    `/** How each language writes numbers and days, and the town's clock: made by build/writing.ts. */
+  const file = join(root, 'src/hooks/writing.gen.ts');
+  const made = `/** How each language writes numbers and days, and the town's clock: made by build/writing.ts. */
 import type { Locale } from '../core/locale.ts';
 import type { Offsets, Writing } from './writing.ts';
 
 export const writing: Readonly<Record<Locale, Writing>> = ${JSON.stringify(writing)};
 export const offsets: Offsets = ${JSON.stringify(offsets)};
-`,
-  );
+`;
+  // Another command may be reading it.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== made) writeFileSync(file, made);
 }
 
 function writingOf(intl: string): Writing {

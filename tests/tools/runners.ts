@@ -11,6 +11,7 @@ import {
   type PlaywrightReport,
   type VitestReport,
 } from './failures.ts';
+import { printed } from './printed.ts';
 import { playwrightTimes, slowest, vitestTimes, type Timed } from './slowest.ts';
 
 export interface Outcome {
@@ -25,6 +26,10 @@ const bin = (name: string) => join(root, 'node_modules', name);
 export interface Runners {
   /** A command without a report of its own counts as one test. */
   command(title: string, command: string, args: string[]): Promise<void>;
+  /** Several at the same time; each counts as one and is printed in one piece. Whether each of them was right, in their order. */
+  together(
+    commands: readonly { readonly title: string; readonly command: string; readonly args: readonly string[] }[],
+  ): Promise<boolean[]>;
   vitest(title: string, args: string[], env?: NodeJS.ProcessEnv): Promise<void>;
   playwright(title: string, args: string[], env?: NodeJS.ProcessEnv): Promise<void>;
   /** Prints the slowest tests and what failed, then `N passed, N failed`, and sets the exit code. */
@@ -47,6 +52,17 @@ export function createRunners(name: string, { leftOut = false } = {}): Runners {
   return {
     async command(title, command, args) {
       outcomes.push(asOne(await run(title, command, args)));
+    },
+    async together(commands) {
+      const ended = await Promise.all(
+        commands.map(async ({ title, command, args }) => {
+          const { status, output } = await printed(command, args);
+          console.log(`${heading(title)}\n${output.trimEnd()}`);
+          return status;
+        }),
+      );
+      outcomes.push(...ended.map(asOne));
+      return ended.map((status) => status === 0);
     },
     async vitest(title, args, env) {
       const file = join(reports, 'vitest.json');
@@ -115,11 +131,13 @@ export function createRunners(name: string, { leftOut = false } = {}): Runners {
 
 /** Not spawnSync: whoever runs this may have a server of its own to listen to, and one whose log nobody reads stands still. */
 async function run(title: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 90 - title.length))}`);
+  console.log(heading(title));
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   const [code]: unknown[] = await once(child, 'exit');
   return typeof code === 'number' ? code : 1;
 }
+
+const heading = (title: string): string => `\n── ${title} ${'─'.repeat(Math.max(0, 90 - title.length))}`;
 
 const asOne = (status: number): Outcome => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 });
 
