@@ -40,7 +40,7 @@ const insert = (row: unknown) =>
   fetch(url('/rest/v1/signups'), { method: 'POST', headers, body: JSON.stringify(row) }).then(({ status }) => status);
 
 describe('the served backend', () => {
-  it('prints its address, the accounts and where mail appears; refuses a damaged token, and who sends no key', async () => {
+  it('prints its address, the accounts and where mail appears, and refuses a damaged token', async () => {
     const server = start();
     await server.printed('newcomer@larkspurfalls.example');
     for (const text of [
@@ -62,8 +62,11 @@ describe('the served backend', () => {
     });
     expect(response.status).toBe(401);
     expect(await insert(row)).toBe(201);
+  });
 
-    // Nothing without a key, and no system pages.
+  it('serves nobody who sends no key, and no system pages', async () => {
+    const server = start();
+    await server.printed('newcomer@');
     expect((await fetch(url('/rest/v1/signups'))).status).toBe(401);
     const system = await fetch(url('/_system/'), { headers: { ...headers, accept: 'application/json' } });
     expect(system.status).toBe(404);
