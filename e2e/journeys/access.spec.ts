@@ -5,7 +5,7 @@ import { sampleAccounts } from '../../supabase/local/seed.ts';
 import { expect, OFFLINE_ERRORS, test as unvisited } from '../fixtures.ts';
 import { fillSignInForm } from '../support/signIn.ts';
 import { asManager, startSignedInAs, tokenOf } from '../support/staff.ts';
-import { LONGER, THOROUGH } from '../support/thorough.ts';
+import { HOSTED, PROMISE } from '../support/tags.ts';
 import { test } from '../support/visited.ts';
 import type { Page } from '@playwright/test';
 
@@ -31,26 +31,24 @@ async function expectTable(page: Page, roles: readonly string[] | null, asked: r
 
 const heldBy = (roles: string) => (roles === 'none' ? [] : roles.split(', '));
 
-test('a stranger opens the public pages and is asked to sign in for the others, online and in a dead spot', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  test.setTimeout(180_000);
-  expectedErrors.push(OFFLINE_ERRORS);
-  await expectTable(page, null);
-  await context.setOffline(true);
-  // The public ones open there for everybody: offline.spec.ts.
-  await expectTable(page, null, guarded);
-});
+test(
+  'a stranger opens the public pages and is asked to sign in for the others, online and in a dead spot',
+  { tag: PROMISE },
+  async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(OFFLINE_ERRORS);
+    await expectTable(page, null);
+    await context.setOffline(true);
+    // The public ones open there for everybody: offline.spec.ts.
+    await expectTable(page, null, guarded);
+  },
+);
 
-/** One of each that the guard tells apart walks through every guarded page; the short form has somebody with two roles do so. */
-const WHOLE_TABLE = THOROUGH ? /^(newcomer|organizer|manager|deputy)@/ : /^deputy@/;
+/** Who has two roles walks through every guarded page; whom the guard turns away elsewhere is asked below, and of the whole table without a browser. */
+const WHOLE_TABLE = /^deputy@/;
 
 for (const { email, roles } of sampleAccounts.filter((one) => WHOLE_TABLE.test(one.email))) {
   const title = `${email} (${roles}) opens what the roles allow, online and in a dead spot`;
-  test(title, email.startsWith('deputy@') ? {} : LONGER, async ({ page, context, expectedErrors }) => {
-    test.setTimeout(180_000);
+  test(title, { tag: [PROMISE, HOSTED] }, async ({ page, context, expectedErrors }) => {
     expectedErrors.push(OFFLINE_ERRORS);
     await startSignedInAs(page, email);
     await expectTable(page, heldBy(roles), guarded);
@@ -59,15 +57,15 @@ for (const { email, roles } of sampleAccounts.filter((one) => WHOLE_TABLE.test(o
   });
 }
 
-/** The whole table is told without a browser, too (tests/core/session/guard.test.ts, tests/db/routes.test.ts). */
-unvisited.describe('by one page of all staff and one of the leaders', () => {
+/** The whole table is asked without a browser (tests/core/session/guard.test.ts, tests/db/routes.test.ts). */
+unvisited.describe('by the page that their roles open, or the one of all staff', () => {
   unvisited.use({ serviceWorkers: 'block' });
 
   unvisited('the roles of everybody else reach the guard', async ({ page }) => {
     for (const { email, roles } of sampleAccounts.filter((one) => !WHOLE_TABLE.test(one.email))) {
-      await test.step(email, async () => {
+      await unvisited.step(email, async () => {
         await startSignedInAs(page, email);
-        await expectTable(page, heldBy(roles), ['/app', '/users']);
+        await expectTable(page, heldBy(roles), [/^(candidate|manager)@/.test(email) ? '/users' : '/app']);
       });
     }
   });
@@ -75,11 +73,12 @@ unvisited.describe('by one page of all staff and one of the leaders', () => {
 
 unvisited(
   'a guarded page in capitals is no page, for a leader and for a stranger',
+  { tag: HOSTED },
   async ({ page, expectedErrors }) => {
-    expectedErrors.push(/404 \(Not Found\) \S+\/(ADMIN|Field-Ops\/import|USERS)$/);
+    expectedErrors.push(/404 \(Not Found\) \S+\/(ADMIN|Field-Ops\/import)$/);
     for (const account of [null, 'manager@larkspurfalls.example']) {
       if (account) await startSignedInAs(page, account);
-      for (const path of ['/ADMIN', '/Field-Ops/import', '/USERS']) {
+      for (const path of ['/ADMIN', '/Field-Ops/import']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('This road ends at the river');
         await expect(page, path).toHaveURL(path);
@@ -88,7 +87,7 @@ unvisited(
   },
 );
 
-unvisited('a role that was just given opens its page on the first load', async ({ page, server }) => {
+unvisited('a role that was just given opens its page on the first load', { tag: HOSTED }, async ({ page, server }) => {
   await startSignedInAs(page, 'newcomer@larkspurfalls.example');
   await page.goto('/field-ops');
   await expect(page).toHaveURL(/:\d+\/$/);
@@ -104,16 +103,20 @@ unvisited('a role that was just given opens its page on the first load', async (
   }
 });
 
-unvisited('a page the guard asked for is where the sign-in leads, and nowhere outside', async ({ page }) => {
-  await page.goto('/app');
-  await expect(page).toHaveURL(/\/auth\?to=/);
-  await fillSignInForm(page, 'organizer@larkspurfalls.example', 'larkspur-falls');
-  await expect(page).toHaveURL(/\/app$/);
+unvisited(
+  'a page the guard asked for is where the sign-in leads, and nowhere outside',
+  { tag: PROMISE },
+  async ({ page }) => {
+    await page.goto('/app');
+    await expect(page).toHaveURL(/\/auth\?to=/);
+    await fillSignInForm(page, 'organizer@larkspurfalls.example', 'larkspur-falls');
+    await expect(page).toHaveURL(/\/app$/);
 
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/auth?to=https://example.com/');
-  await expect(page).toHaveURL(/\/auth/);
-});
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/auth?to=https://example.com/');
+    await expect(page).toHaveURL(/\/auth/);
+  },
+);
 
 unvisited(
   'a wrong password is said in the backend’s words and nothing typed is lost',

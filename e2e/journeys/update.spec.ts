@@ -1,17 +1,16 @@
 /** A new version is offered, never forced: no word is lost, and what the old version queued the new one sends. */
-import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, waitForOfflineReady } from '../fixtures.ts';
 import { startTestServer } from '../support/testServer.ts';
-import { LONGER, THOROUGH } from '../support/thorough.ts';
 import { message, openVolunteerForm, volunteerAs } from '../support/volunteer.ts';
+import { PROMISE } from '../support/tags.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
 const next = 'from one build to the next with a half-filled form open, in two tabs, and two items queued';
-test(next, LONGER, async ({ context, page, person, expectedErrors }) => {
+test(next, { tag: PROMISE }, async ({ context, page, person, expectedErrors }) => {
   test.setTimeout(180_000);
   expectedErrors.push(/Failed to load resource/);
   const folder = await mkdtemp(join(tmpdir(), 'campaign-update-'));
@@ -39,7 +38,7 @@ test(next, LONGER, async ({ context, page, person, expectedErrors }) => {
     const dialog = await openVolunteerForm(page);
     await dialog.locator('[name="name"]').fill(`${person} half`);
 
-    await (THOROUGH ? buildAnew(site) : deployAnew(site));
+    await deployAnew(site);
     const before = await page.evaluate(async () => {
       Object.assign(window, { stillTheSamePage: true });
       await (await navigator.serviceWorker.ready).update();
@@ -82,40 +81,40 @@ test(next, LONGER, async ({ context, page, person, expectedErrors }) => {
   }
 });
 
-test('a chunk lost after a deployment is recovered by one reload, and a second loss is said', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load|404|dynamically imported|error loading/i);
-  // No worker, which would have kept the page and its code.
-  await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  let newer = false;
-  await context.route(
-    ({ pathname }) => pathname === '/',
-    (route) => (newer ? route.fulfill({ contentType: 'text/html', body: 'Another version.' }) : route.continue()),
-  );
-  let lost = 0;
-  await context.route(/assets\/(later\/)?(OutboxScreen|outbox)-.*\.js/, (route) => {
-    lost++;
-    return route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' });
-  });
-  const said = page.getByRole('heading', { name: 'Something went wrong' });
-  // The version that is there is the page's own: a reload would change nothing, and may take the place of where somebody went.
-  await page.goto('/outbox');
-  await expect(said).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
-  const atFirst = lost;
-  newer = true;
-  await page.goto('/outbox');
-  // The page itself and the one reload: no endless loop.
-  await expect.poll(() => lost).toBeGreaterThanOrEqual(atFirst + 2);
-  await expect(said).toBeVisible();
-  expect(lost).toBeLessThan(8);
-  await context.unroute(/assets\/(later\/)?(OutboxScreen|outbox)-.*\.js/);
-  await page.getByRole('button', { name: 'Refresh Page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My submissions' })).toBeVisible();
-});
+test(
+  'a chunk lost after a deployment is recovered by one reload, and a second loss is said',
+  { tag: PROMISE },
+  async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(/Failed to load|404|dynamically imported|error loading/i);
+    // No worker, which would have kept the page and its code.
+    await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    let newer = false;
+    await context.route(
+      ({ pathname }) => pathname === '/',
+      (route) => (newer ? route.fulfill({ contentType: 'text/html', body: 'Another version.' }) : route.continue()),
+    );
+    let lost = 0;
+    await context.route(/assets\/(later\/)?(OutboxScreen|outbox)-.*\.js/, (route) => {
+      lost++;
+      return route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' });
+    });
+    const said = page.getByRole('heading', { name: 'Something went wrong' });
+    // The version that is there is the page's own: a reload would change nothing, and may take the place of where somebody went.
+    await page.goto('/outbox');
+    await expect(said).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+    const atFirst = lost;
+    newer = true;
+    await page.goto('/outbox');
+    // The page itself and the one reload: no endless loop.
+    await expect.poll(() => lost).toBeGreaterThanOrEqual(atFirst + 2);
+    await expect(said).toBeVisible();
+    expect(lost).toBeLessThan(8);
+    await context.unroute(/assets\/(later\/)?(OutboxScreen|outbox)-.*\.js/);
+    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My submissions' })).toBeVisible();
+  },
+);
 
 test('a worker of the old version does not keep a page away whose code only the new one has', async ({
   context,
@@ -147,19 +146,6 @@ test('a worker of the old version does not keep a page away whose code only the 
     await rm(folder, { recursive: true, force: true });
   }
 });
-
-/** Another version, built as it would be: half a minute. */
-async function buildAnew(site: string) {
-  await rm(site, { recursive: true });
-  execFileSync(
-    'node',
-    ['node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native', '--outDir', site, '--logLevel', 'error'],
-    {
-      cwd: root,
-      env: { ...process.env, APP_VERSION: 'next', CONTENT_FROM: 'sample' },
-    },
-  );
-}
 
 /** Another deployment of the same build, as a host sees it: every script has another name, and the old ones are gone. */
 async function deployAnew(site: string) {

@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { sampleSeeds as seeds } from '../../src/sample/seeds.ts';
 import type { Locale } from '../../src/core/locale.ts';
 import { expectAccessible } from '../fixtures.ts';
-import { THOROUGH } from './thorough.ts';
+import { untilSettled, watchRequests } from './settled.ts';
 
 type Message = string | readonly { readonly match: Readonly<Record<string, string>> }[];
 
@@ -129,16 +129,17 @@ export async function faultsIn(page: Page, locale: Locale): Promise<string[]> {
 /** On this device, as the switch does. For pages whose address says no language. */
 export const chooseSpanish = (page: Page) => page.evaluate(() => localStorage.setItem('language', 'es'));
 
-/** Loads one page after the other, as a link in a message would; the long form asks axe, too. */
+/** Loads one page after the other, as a link in a message would: what each says in English, how wide it is, and what axe finds. */
 export async function faultsOf(page: Page, paths: readonly string[], ready: string): Promise<string[]> {
   const faults: string[] = [];
+  watchRequests(page);
   for (const path of paths) {
     await page.goto(path);
-    await expect(page.locator(ready).first()).toBeVisible();
+    await expect(page.locator(ready).first(), path).toBeVisible();
     // Rows come after the heading, and say words of their own.
-    await page.waitForLoadState('networkidle');
+    await untilSettled(page);
     faults.push(...(await faultsIn(page, 'es')));
-    if (THOROUGH) await expectAccessible(page);
+    await expectAccessible(page);
   }
   return faults;
 }
