@@ -1,27 +1,10 @@
 /** On a server that knows its own address: accounts elsewhere are linked, signed in with and unlinked, and a mail's link changes the address. */
 import type { Page } from '@playwright/test';
-import { freePort } from '../../supabase/local/freePort.ts';
 import { samplePassword } from '../../supabase/local/seed.ts';
-import { startTownProvider } from '../../tests/support/oidc/provider.ts';
-import { expect, expectAccessible, test as base } from '../fixtures.ts';
+import { expect, expectAccessible } from '../fixtures.ts';
 import { linkSentTo } from '../support/authenticator.ts';
+import { test } from '../support/ownSite.ts';
 import { startSignedIn } from '../support/staff.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
-
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    async ({}, use) => {
-      const port = await freePort();
-      const site = `http://127.0.0.1:${port}`;
-      const town = await startTownProvider([`${site}/auth/v1/callback`]);
-      const server = await startTestServer({ env: { PORT: String(port), SITE_URL: site, ...town.env } });
-      await use(server);
-      await server.stop();
-      await town.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
 
 // The provider's own pages have no picture.
 test.use({ expectedErrors: [/404 \(Not Found\).*\/favicon\.ico/], serviceWorkers: 'block' });
@@ -37,7 +20,6 @@ async function continueAs(page: Page, email: string) {
 test('an account elsewhere is linked, leads to the page that was asked for, and leads nowhere once unlinked', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await startSignedIn(page, 'advisor');
   await page.goto('/account');
   await page.getByRole('button', { name: 'Link Town' }).click();
@@ -60,7 +42,6 @@ test('an account elsewhere is linked, leads to the page that was asked for, and 
 });
 
 test('one that belongs to somebody else is not linked, and a no at the provider is said in words', async ({ page }) => {
-  test.setTimeout(120_000);
   await startSignedIn(page, 'content');
   await page.goto('/account');
   await page.getByRole('button', { name: 'Link Town' }).click();
@@ -87,7 +68,6 @@ test('a new e-mail address counts once both links are pressed, and every page sa
   page,
   server,
 }) => {
-  test.setTimeout(120_000);
   await startSignedIn(page, 'content');
   await page.goto('/account');
   await page.getByRole('textbox', { name: /^New email/ }).fill('writer@larkspurfalls.example');

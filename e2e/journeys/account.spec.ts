@@ -1,15 +1,18 @@
 /** One's own account: a second factor of each kind from adding it to signing in with it, and taking it away again. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectAccessibleInEveryLook } from '../fixtures.ts';
+import { expect, expectAccessible } from '../fixtures.ts';
 import { samplePassword } from '../../supabase/local/seed.ts';
 import { codeOf, codeSentTo, plugInKey } from '../support/authenticator.ts';
 import { ownTown } from '../support/ownTown.ts';
 import { faultsIn } from '../support/spoken.ts';
 import { fillSignIn, startSignedIn, tokenOf, type AccountName } from '../support/staff.ts';
+import { PROMISE } from '../support/tags.ts';
 
 const test = ownTown();
 
 test.use({ expectedErrors: [/status of 4(00|01|03|22|28)/], serviceWorkers: 'block' });
+// One after the other: two servers would cost more than the second worker saves.
+test.describe.configure({ mode: 'default' });
 
 const main = (page: Page) => page.getByRole('main');
 const added = (page: Page) => page.getByRole('status', { name: 'Your account asks for it from now on' });
@@ -37,46 +40,46 @@ async function addApp(page: Page, name: string): Promise<string> {
   return secret;
 }
 
-test('an authenticator is added, asked for at the next sign-in, asked for again before it goes, and gone then', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await startSignedIn(page, 'advisor');
-  await page.goto('/app');
-  await page.getByRole('banner').locator('summary').click();
-  await page.getByRole('link', { name: 'Your account' }).click();
-  await expect(page).toHaveURL('/account');
-  await expect(main(page).getByText('Only your password protects your account now.')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  const secret = await addApp(page, 'Ruth’s phone');
-  await expect(main(page).getByText('Authenticator app Ruth’s phone')).toBeVisible();
-  await expect(main(page).getByText(/Add another one/)).toBeVisible();
+test(
+  'an authenticator is added, asked for at the next sign-in, asked for again before it goes, and gone then',
+  { tag: PROMISE },
+  async ({ page }) => {
+    await startSignedIn(page, 'advisor');
+    await page.goto('/app');
+    await page.getByRole('banner').locator('summary').click();
+    await page.getByRole('link', { name: 'Your account' }).click();
+    await expect(page).toHaveURL('/account');
+    await expect(main(page).getByText('Only your password protects your account now.')).toBeVisible();
+    await expectAccessible(page);
+    const secret = await addApp(page, 'Ruth’s phone');
+    await expect(main(page).getByText('Authenticator app Ruth’s phone')).toBeVisible();
+    await expect(main(page).getByText(/Add another one/)).toBeVisible();
 
-  await signInAnew(page, 'advisor', '/events');
-  const code = page.getByRole('textbox', { name: /^Code/ });
-  await code.fill('12 34');
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Enter the 6 digits')).toBeVisible();
-  await code.fill('000000');
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(main(page).getByText(/half a minute/)).toBeVisible();
-  await code.fill(await codeOf(secret));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).toHaveURL('/events');
+    await signInAnew(page, 'advisor', '/events');
+    const code = page.getByRole('textbox', { name: /^Code/ });
+    await code.fill('12 34');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Enter the 6 digits')).toBeVisible();
+    await code.fill('000000');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(main(page).getByText(/half a minute/)).toBeVisible();
+    await code.fill(await codeOf(secret));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL('/events');
 
-  // A tab that was left open over lunch.
-  await page.clock.install({ time: Date.now() + 11 * 60_000 });
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Remove: Authenticator app Ruth’s phone' }).click();
-  await page.getByRole('button', { name: 'Remove it' }).click();
-  const again = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await again.getByRole('textbox', { name: /^Code/ }).fill(await codeOf(secret));
-  await again.getByRole('button', { name: 'Confirm' }).click();
-  await expect(main(page).getByText('Only your password protects your account now.')).toBeVisible();
-});
+    // A tab that was left open over lunch.
+    await page.clock.install({ time: Date.now() + 11 * 60_000 });
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Remove: Authenticator app Ruth’s phone' }).click();
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    const again = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await again.getByRole('textbox', { name: /^Code/ }).fill(await codeOf(secret));
+    await again.getByRole('button', { name: 'Confirm' }).click();
+    await expect(main(page).getByText('Only your password protects your account now.')).toBeVisible();
+  },
+);
 
 test('a tab that was left open adds a factor only after the password', async ({ page }) => {
-  test.setTimeout(120_000);
   await startSignedIn(page, 'deputy');
   await page.clock.install({ time: Date.now() + 20 * 60_000 });
   await page.goto('/account');
@@ -96,7 +99,6 @@ test('a key is added and asked for at the next sign-in, beside the app, and is a
   page,
   server,
 }) => {
-  test.setTimeout(120_000);
   // No browser lets a bare address have keys.
   const here = server.url.replace('127.0.0.1', 'localhost');
   await plugInKey(page);
@@ -122,7 +124,6 @@ test('a phone is added by the code that is sent to it, and another code is sent 
   page,
   server,
 }) => {
-  test.setTimeout(120_000);
   await startSignedIn(page, 'newcomer');
   await page.goto('/account');
   await page.getByRole('button', { name: 'Add a phone' }).click();
@@ -150,7 +151,6 @@ test('a new password needs the old one, ends the other sessions, and the page te
   page,
   server,
 }) => {
-  test.setTimeout(120_000);
   await tokenOf(server, 'organizer');
   await startSignedIn(page, 'organizer');
   await page.goto('/account');
@@ -185,7 +185,7 @@ test.describe('at 320 px in Spanish', () => {
     ).toBeVisible();
     await expect(page.getByText('Este dispositivo')).toBeVisible();
     expect(await faultsIn(page, 'es')).toEqual([]);
-    await expectAccessibleInEveryLook(page);
+    await expectAccessible(page);
     for (const name of [/aplicación/, /llave/, /teléfono/]) {
       await page.getByRole('button', { name }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -228,5 +228,5 @@ test('a leader says from when a role asks for a second factor', async ({ page })
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(roles.getByText(/^A second factor, from /)).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessible(page);
 });

@@ -1,26 +1,16 @@
 /** Links and codes in mails about accounts: opened by a scanner, by another browser, by a person who is signed in as someone else. */
 import type { Browser, Page } from '@playwright/test';
-import { freePort } from '../../supabase/local/freePort.ts';
-import { expect, expectAccessible, expectAccessibleInEveryLook, OFFLINE_ERRORS, test as base } from '../fixtures.ts';
+import { expect, expectAccessible, OFFLINE_ERRORS } from '../fixtures.ts';
 import { codeMailedTo, linkSentTo } from '../support/authenticator.ts';
 import { faultsIn } from '../support/spoken.ts';
+import { test } from '../support/ownSite.ts';
 import { startSignedIn, tokenOf } from '../support/staff.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
-
-/** Its mails lead to itself. */
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    async ({}, use) => {
-      const port = await freePort();
-      const server = await startTestServer({ env: { PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` } });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+import type { TestServer } from '../support/testServer.ts';
+import { PROMISE } from '../support/tags.ts';
 
 test.use({ serviceWorkers: 'block' });
+// One after the other: two servers would cost more than the second worker saves.
+test.describe.configure({ mode: 'default' });
 
 const PASSWORD = 'a quiet morning walk';
 const main = (page: Page) => page.getByRole('main');
@@ -58,7 +48,6 @@ test('a scanner that opens a link first uses nothing up; one button confirms, wh
   // The link once more, after it was used.
   expectedErrors.push(/status of 403/);
   const email = await signUp(page);
-  await expectAccessible(page);
   const link = await linkSentTo(server, email);
   const fields = new URLSearchParams(new URL(link).hash.slice(1));
   const scanned = `${server.url}/auth/v1/verify?token=${fields.get('token_hash')}&type=signup`;
@@ -69,7 +58,7 @@ test('a scanner that opens a link first uses nothing up; one button confirms, wh
   await page.goto(scanned);
   await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
   expect(await signedInAs(page)).toBeNull();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm email address' }).click();
   await expect(toast(page, 'Your address is confirmed')).toContainText(`Signed in as New Person (${email})`);
   await expect(page).toHaveURL('/');
@@ -117,58 +106,59 @@ test('the code of the mail is typed where the account was made, and by itself on
   await phone.context().close();
 });
 
-test('another browser confirms the address and asks before it signs in; after a no, no one is signed in', async ({
-  page,
-  browser,
-  server,
-}) => {
-  const email = await signUp(page);
-  const other = await otherBrowser(browser, server);
-  await other.goto(await linkSentTo(server, email));
-  await other.getByRole('button', { name: 'Confirm email address' }).click();
-  await expect(other.getByRole('heading', { name: 'Continue as New Person?' })).toBeVisible();
-  await expect(main(other).getByText(email)).toBeVisible();
-  await expect(main(other).getByText('Your address is confirmed. Sign in.')).toBeVisible();
-  await expectAccessibleInEveryLook(other);
-  await other.getByRole('button', { name: 'Use another account' }).click();
-  await expect(other).toHaveURL('/auth');
-  expect(await signedInAs(other)).toBeNull();
-  await other.getByRole('textbox', { name: /^Email/ }).fill(email);
-  await other.getByRole('textbox', { name: /^Password/ }).fill(PASSWORD);
-  await other.getByRole('button', { name: 'Sign in' }).click();
-  await expect(toast(other, 'Welcome back!')).toBeVisible();
-  await other.context().close();
-});
+test(
+  'another browser confirms the address and asks before it signs in; after a no, no one is signed in',
+  { tag: PROMISE },
+  async ({ page, browser, server }) => {
+    const email = await signUp(page);
+    const other = await otherBrowser(browser, server);
+    await other.goto(await linkSentTo(server, email));
+    await other.getByRole('button', { name: 'Confirm email address' }).click();
+    await expect(other.getByRole('heading', { name: 'Continue as New Person?' })).toBeVisible();
+    await expect(main(other).getByText(email)).toBeVisible();
+    await expect(main(other).getByText('Your address is confirmed. Sign in.')).toBeVisible();
+    await expectAccessible(other);
+    await other.getByRole('button', { name: 'Use another account' }).click();
+    await expect(other).toHaveURL('/auth');
+    expect(await signedInAs(other)).toBeNull();
+    await other.getByRole('textbox', { name: /^Email/ }).fill(email);
+    await other.getByRole('textbox', { name: /^Password/ }).fill(PASSWORD);
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await expect(toast(other, 'Welcome back!')).toBeVisible();
+    await other.context().close();
+  },
+);
 
-test('a session in an address never exchanges who is signed in without a question, and the toast says the name', async ({
-  page,
-  server,
-}) => {
-  await startSignedIn(page, 'advisor');
-  const attack = async () => {
-    const { refresh_token: refresh } = await tokenOf(server, 'finance');
-    return `/auth#access_token=x&refresh_token=${refresh}&expires_in=3600&token_type=bearer&type=signup`;
-  };
-  await page.goto(await attack());
-  await expect(page.getByRole('heading', { name: /^You are signed in as Ruth/ })).toBeVisible();
-  expect(page.url()).not.toContain('refresh_token');
-  expect(await signedInAs(page)).toMatch(/^advisor@/);
-  await expectAccessibleInEveryLook(page);
-  await page.getByRole('button', { name: /^Stay signed in as Ruth/ }).click();
-  await expect(page.getByText('You are signed in', { exact: true })).toBeVisible();
-  expect(await signedInAs(page)).toMatch(/^advisor@/);
+test(
+  'a session in an address never exchanges who is signed in without a question, and the toast says the name',
+  { tag: PROMISE },
+  async ({ page, server }) => {
+    await startSignedIn(page, 'advisor');
+    const attack = async () => {
+      const { refresh_token: refresh } = await tokenOf(server, 'finance');
+      return `/auth#access_token=x&refresh_token=${refresh}&expires_in=3600&token_type=bearer&type=signup`;
+    };
+    await page.goto(await attack());
+    await expect(page.getByRole('heading', { name: /^You are signed in as Ruth/ })).toBeVisible();
+    expect(page.url()).not.toContain('refresh_token');
+    expect(await signedInAs(page)).toMatch(/^advisor@/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Stay signed in as Ruth/ }).click();
+    await expect(page.getByText('You are signed in', { exact: true })).toBeVisible();
+    expect(await signedInAs(page)).toMatch(/^advisor@/);
 
-  // A code of a sign-in elsewhere that another browser began.
-  await page.goto('/auth?code=8f1d3c1e-0000-4000-8000-000000000000');
-  await expect(page.getByText('You are signed in', { exact: true })).toBeVisible();
-  expect(await signedInAs(page)).toMatch(/^advisor@/);
+    // A code of a sign-in elsewhere that another browser began.
+    await page.goto('/auth?code=8f1d3c1e-0000-4000-8000-000000000000');
+    await expect(page.getByText('You are signed in', { exact: true })).toBeVisible();
+    expect(await signedInAs(page)).toMatch(/^advisor@/);
 
-  await page.goto('about:blank');
-  await page.goto((await attack()).replace('/auth', '/'));
-  await page.getByRole('button', { name: /^Continue as Priya/ }).click();
-  await expect(toast(page, 'Your address is confirmed')).toContainText(/Signed in as .*finance@/);
-  expect(await signedInAs(page)).toMatch(/^finance@/);
-});
+    await page.goto('about:blank');
+    await page.goto((await attack()).replace('/auth', '/'));
+    await page.getByRole('button', { name: /^Continue as Priya/ }).click();
+    await expect(toast(page, 'Your address is confirmed')).toContainText(/Signed in as .*finance@/);
+    expect(await signedInAs(page)).toMatch(/^finance@/);
+  },
+);
 
 test.describe('in Spanish at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, expectedErrors: [OFFLINE_ERRORS] });

@@ -1,84 +1,103 @@
 /** A session through its troubles: dead spots, expired and tampered tokens, a wrong clock, two tabs, two people on a phone. */
-import { expect, OFFLINE_ERRORS } from '../fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, OFFLINE_ERRORS, test as unvisited } from '../fixtures.ts';
 import { asManager, changeStoredSession, fillSignIn, signIn, startSignedIn, tokenOf } from '../support/staff.ts';
+import { HOSTED, PROMISE } from '../support/tags.ts';
 import { test } from '../support/visited.ts';
 
 const NO_NETWORK = new RegExp(`${OFFLINE_ERRORS.source}|ERR_FAILED`);
 
 test.use({ expectedErrors: [NO_NETWORK] });
+unvisited.use({ expectedErrors: [NO_NETWORK] });
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-test('with an expired token and no network the staff pages open at once, and after too long ask to connect', async ({
-  page,
-  context,
-}) => {
-  await startSignedIn(page, 'organizer');
-  await page.goto('/app');
-  await expect(page.getByText('doors knocked')).toBeVisible();
-  await expect(page.getByText(/^As of/).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await changeStoredSession(page, { expires_at: 1000 });
-  await context.setOffline(true);
-  await page.reload();
-  // The library alone would hold the page for 25 s.
-  await expect(page.getByText('doors knocked')).toBeVisible({ timeout: 5000 });
-  await expect(page.getByText(/^As of .* Not refreshed/).first()).toBeVisible();
-  await page.evaluate((ago) => {
-    const kept = JSON.parse(localStorage.getItem('campaign-identity') ?? '{}') as object;
-    localStorage.setItem('campaign-identity', JSON.stringify({ ...kept, verifiedAt: Date.now() - ago }));
-  }, 15 * DAY);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Please connect once' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Still no answer from the server.', { exact: false })).toBeVisible();
-  // The network's return is enough: nobody has to press anything.
-  await context.setOffline(false);
-  await expect(page.getByText('doors knocked')).toBeVisible();
-});
+/** Lets the page's clock run ahead until something is seen. */
+async function goOn(page: Page, seen: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    await seen();
+  }).toPass();
+}
 
-test('signing out in a dead spot works, keeps what waits, and does not end the next person’s session', async ({
-  page,
-  context,
-  server,
-  person,
-}) => {
-  await startSignedIn(page, 'organizer');
-  await page.goto('/app');
-  await changeStoredSession(page, { expires_at: 1000 });
-  await context.setOffline(true);
-  await page.goto('/?open=volunteer');
-  const dialog = page.getByRole('dialog', { name: 'Volunteer' });
-  await dialog.getByRole('textbox', { name: /^Name/ }).fill(person);
-  await dialog.getByRole('textbox', { name: /^Email/ }).fill('ada@example.com');
-  await dialog.getByRole('combobox', { name: /help/ }).selectOption('door_knock');
-  await dialog.getByRole('button', { name: 'Sign me up' }).click();
-  await expect(page.getByText('Saved on this device')).toBeVisible();
-  await page.goto('/app');
-  await page.getByText('Luis Herrera').or(page.locator('summary')).first().click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('not sent yet');
-  await page.getByRole('button', { name: 'Sign out anyway' }).click();
-  await expect(page).toHaveURL('/auth');
-  await context.setOffline(false);
-  await fillSignIn(page, 'advisor');
-  await expect(page).toHaveURL('/');
-  await page.goto('/app');
-  // Longer than the refresh that was under way when the organizer left.
-  await page.waitForTimeout(3000);
-  await expect(page).toHaveURL('/app');
-  expect(await server.rows('signups', `name=eq.${encodeURIComponent(person)}`)).toHaveLength(0);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/auth');
-  await fillSignIn(page, 'organizer');
-  const { user } = await tokenOf(server, 'organizer');
-  await expect
-    .poll(() => server.rows('signups', `select=user_id&name=eq.${encodeURIComponent(person)}`), { timeout: 20_000 })
-    .toEqual([{ user_id: user.id }]);
-});
+test(
+  'with an expired token and no network the staff pages open at once, and after too long ask to connect',
+  {
+    tag: PROMISE,
+  },
+  async ({ page, context }) => {
+    // What the page waits for between two tries passes at once.
+    await page.clock.install();
 
-test('all tabs follow a sign-out and a sign-in', async ({ page, context }) => {
+    await startSignedIn(page, 'organizer');
+    await page.goto('/app');
+    await expect(page.getByText('doors knocked')).toBeVisible();
+    await expect(page.getByText(/^As of/).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await changeStoredSession(page, { expires_at: 1000 });
+    await context.setOffline(true);
+    await page.reload();
+    // The library alone would hold the page for 25 s.
+    await expect(page.getByText('doors knocked')).toBeVisible({ timeout: 5000 });
+    await expect(page.getByText(/^As of .* Not refreshed/).first()).toBeVisible();
+    await page.evaluate((ago) => {
+      const kept = JSON.parse(localStorage.getItem('campaign-identity') ?? '{}') as object;
+      localStorage.setItem('campaign-identity', JSON.stringify({ ...kept, verifiedAt: Date.now() - ago }));
+    }, 15 * DAY);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Please connect once' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await goOn(page, () => expect(page.getByText(/^Still no answer from the server/)).toBeVisible({ timeout: 200 }));
+    // The network's return is enough: no one has to press anything.
+    await context.setOffline(false);
+    await goOn(page, () => expect(page.getByText('doors knocked')).toBeVisible({ timeout: 200 }));
+  },
+);
+
+test(
+  'signing out in a dead spot works, keeps what waits, and does not end the next person’s session',
+  {
+    tag: [PROMISE, HOSTED],
+  },
+  async ({ page, context, server, person }) => {
+    await startSignedIn(page, 'organizer');
+    await page.goto('/app');
+    await changeStoredSession(page, { expires_at: 1000 });
+    await context.setOffline(true);
+    await page.goto('/?open=volunteer');
+    const dialog = page.getByRole('dialog', { name: 'Volunteer' });
+    await dialog.getByRole('textbox', { name: /^Name/ }).fill(person);
+    await dialog.getByRole('textbox', { name: /^Email/ }).fill('ada@example.com');
+    await dialog.getByRole('combobox', { name: /help/ }).selectOption('door_knock');
+    await dialog.getByRole('button', { name: 'Sign me up' }).click();
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await page.goto('/app');
+    await page.getByText('Luis Herrera').or(page.locator('summary')).first().click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('not sent yet');
+    await page.getByRole('button', { name: 'Sign out anyway' }).click();
+    await expect(page).toHaveURL('/auth');
+    await context.setOffline(false);
+    await fillSignIn(page, 'advisor');
+    await expect(page).toHaveURL('/');
+    await page.goto('/app');
+    // By then the refresh that was under way when the organizer left is over, and what may be sent is sent.
+    await expect(page.getByText(/^As of/).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/app');
+    expect(await server.rows('signups', `name=eq.${encodeURIComponent(person)}`)).toHaveLength(0);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/auth');
+    await fillSignIn(page, 'organizer');
+    const { user } = await tokenOf(server, 'organizer');
+    await expect
+      .poll(() => server.rows('signups', `select=user_id&name=eq.${encodeURIComponent(person)}`), { timeout: 20_000 })
+      .toEqual([{ user_id: user.id }]);
+  },
+);
+
+unvisited('all tabs follow a sign-out and a sign-in', async ({ page, context }) => {
   await startSignedIn(page, 'organizer');
   await page.goto('/app');
   const other = await context.newPage();
@@ -92,7 +111,7 @@ test('all tabs follow a sign-out and a sign-in', async ({ page, context }) => {
   await expect(other.getByText('You are signed in')).toBeVisible();
 });
 
-test('a role taken away takes effect while the page is open', async ({ page, server }) => {
+unvisited('a role taken away takes effect while the page is open', { tag: HOSTED }, async ({ page, server }) => {
   const { user } = await tokenOf(server, 'finance');
   await startSignedIn(page, 'finance');
   await page.goto('/app');
@@ -106,10 +125,10 @@ test('a role taken away takes effect while the page is open', async ({ page, ser
   }
 });
 
-test.describe('a tampered token', () => {
-  test.use({ expectedErrors: [/status of (400|401|403)/] });
+unvisited.describe('a tampered token', () => {
+  unvisited.use({ expectedErrors: [/status of (400|401|403)/], serviceWorkers: 'block' });
 
-  test('signs out with the reason in words', async ({ page }) => {
+  unvisited('signs out with the reason in words', { tag: HOSTED }, async ({ page }) => {
     await startSignedIn(page, 'organizer');
     await page.goto('/app');
     await expect(page.getByText('doors knocked')).toBeVisible();
@@ -120,7 +139,7 @@ test.describe('a tampered token', () => {
     await expect(page.getByText(/The server said: “Invalid JWT signature”/)).toBeVisible();
   });
 
-  test('with a good refresh token is healed without a word', async ({ page }) => {
+  unvisited('with a good refresh token is healed without a word', { tag: [PROMISE, HOSTED] }, async ({ page }) => {
     await startSignedIn(page, 'organizer');
     await page.goto('/app');
     await expect(page.getByText('doors knocked')).toBeVisible();
@@ -134,7 +153,7 @@ test.describe('a tampered token', () => {
 });
 
 for (const hours of [2, -2]) {
-  test(`a clock ${hours} hours off neither signs out nor refreshes without end`, async ({ page }) => {
+  unvisited(`a clock ${hours} hours off neither signs out nor refreshes without end`, async ({ page }) => {
     await page.clock.install({ time: Date.now() + hours * HOUR });
     let refreshes = 0;
     page.on('request', (request) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { samplePassword } from '../../supabase/local/seed.ts';
 import { changePassword, fillSignIn, startSignedIn, tokenOf } from '../support/staff.ts';
+import { PROMISE } from '../support/tags.ts';
 
 const REFUSED = /the server responded with a status of (400|401|403|422|429)|ERR_FAILED|ERR_CONNECTION_RESET/;
 
@@ -35,53 +36,49 @@ test('the two toggles lead from one form to the other; password managers know th
   await expect(page.getByRole('textbox', { name: /^Full name/ })).toBeHidden();
 });
 
-test('signing up stays and asks to check the e-mail; signing in before that is refused in words', async ({ page }) => {
-  const email = `new-${crypto.randomUUID().slice(0, 8)}@example.com`;
-  await signUpAs(page, email);
-  await expect(page.getByText('Account created! Please check your email to verify.')).toBeVisible();
-  await expect(page).toHaveURL('/auth?mode=sign-up');
-  await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
-  await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
-  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
-  await page.getByRole('textbox', { name: /^Password/ }).fill('secret66');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Email not confirmed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send the verification mail again' })).toBeVisible();
-});
-
-const REFUSALS = [
-  {
-    status: 429,
-    json: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
-    help: /Wait a minute/,
+test(
+  'signing up stays and asks to check the e-mail; signing in before that is refused in words',
+  { tag: PROMISE },
+  async ({ page }) => {
+    const email = `new-${crypto.randomUUID().slice(0, 8)}@example.com`;
+    await signUpAs(page, email);
+    await expect(page.getByText('Account created! Please check your email to verify.')).toBeVisible();
+    await expect(page).toHaveURL('/auth?mode=sign-up');
+    await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
+    await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
+    await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+    await page.getByRole('textbox', { name: /^Password/ }).fill('secret66');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Email not confirmed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send the verification mail again' })).toBeVisible();
   },
-  {
-    status: 403,
-    json: { code: 403, error_code: 'user_banned', msg: 'User is banned' },
-    help: /ask your campaign manager/,
-  },
-];
+);
 
-test('a rate limit, a banned account and a lost network are explained; then signing in says "Welcome back!" and goes to the landing page', async ({
-  page,
-}) => {
-  await page.goto('/auth');
-  await expect(page.getByRole('textbox', { name: /^Full name/ })).toBeHidden();
-  for (const { status, json, help } of REFUSALS) {
-    await page.route('**/auth/v1/token**', (route) => route.fulfill({ status, json }));
+const TOO_OFTEN = { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' };
+
+// What each other refusal is explained with is asked without a browser (tests/features/auth/words.test.ts).
+test(
+  'a rate limit and a lost network are explained; then signing in says "Welcome back!" and goes to the landing page',
+  {
+    tag: PROMISE,
+  },
+  async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page.getByRole('textbox', { name: /^Full name/ })).toBeHidden();
+    await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 429, json: TOO_OFTEN }));
     await fillSignIn(page, 'organizer');
-    await expect(page.getByText(json.msg).first()).toBeVisible();
-    await expect(page.getByRole('main').getByText(help)).toBeVisible();
+    await expect(page.getByText(TOO_OFTEN.msg).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(/Wait a minute/)).toBeVisible();
     await page.unroute('**/auth/v1/token**');
-  }
-  await page.route('**/auth/v1/token**', (route) => route.abort('connectionreset'));
-  await fillSignIn(page, 'organizer');
-  await expect(page.getByText('No connection', { exact: true })).toBeVisible();
-  await page.unroute('**/auth/v1/token**');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Welcome back!')).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
+    await page.route('**/auth/v1/token**', (route) => route.abort('connectionreset'));
+    await fillSignIn(page, 'organizer');
+    await expect(page.getByText('No connection', { exact: true })).toBeVisible();
+    await page.unroute('**/auth/v1/token**');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Welcome back!')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('a password that the server finds too weak is explained, nothing typed is lost; an address that has an account is sent to the sign-in', async ({
   page,

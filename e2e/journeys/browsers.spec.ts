@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { actionCard, message, volunteerAs } from '../support/volunteer.ts';
+import { PROMISE } from '../support/tags.ts';
 
 /** What the oldest browsers of the README lack, and what is missing on plain http or in an app's own browser. */
 function deleteNewerApis() {
@@ -49,7 +50,7 @@ const asked = (page: Page) => {
 test.describe('a browser without any newer API', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('delivers a form, online, at once and once', async ({ page, server, person }) => {
+  test('delivers a form, online, at once and once', { tag: PROMISE }, async ({ page, server, person }) => {
     await page.addInitScript(deleteNewerApis);
     await page.goto('/');
     await volunteerAs(page, person);
@@ -59,7 +60,7 @@ test.describe('a browser without any newer API', () => {
 });
 
 test.describe('a browser that is too old', () => {
-  test('gets the printed page, its forms as mails, and none of the app', async ({ page }) => {
+  test('gets the printed page, its forms as mails, and none of the app', { tag: PROMISE }, async ({ page }) => {
     await page.addInitScript(tooOld);
     const scripts = asked(page);
     await page.goto('/', { waitUntil: 'load' });

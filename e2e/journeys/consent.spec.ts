@@ -1,8 +1,9 @@
 /** What a mail's link to unsubscribe does: with scripts off, in both languages, in a dead spot, and twice. */
-import { expect, expectAccessible, expectAccessibleInEveryLook, OFFLINE_ERRORS, test } from '../fixtures.ts';
+import { expect, expectAccessible, OFFLINE_ERRORS, test } from '../fixtures.ts';
 import { readFile } from 'node:fs/promises';
 import { agreeOnPaper, linkOf } from '../support/consents.ts';
 import { startSignedIn } from '../support/staff.ts';
+import { PROMISE } from '../support/tags.ts';
 
 const WORDS = {
   en: { path: '', press: 'Unsubscribe', done: 'You are unsubscribed' },
@@ -14,28 +15,31 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {
-    test(`whoever opens the link is asked, and one press unsubscribes, also when it is pressed twice: ${locale}`, async ({
-      page,
-      server,
-    }) => {
-      const { path, press, done } = WORDS[locale];
-      const reader = await agreeOnPaper(server);
-      const link = await linkOf(server, reader);
-      await page.goto(path + link);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(press);
-      expect(await server.rows('consents', `select=state&contact_point=eq.${reader}`)).toEqual([{ state: 'granted' }]);
-      for (let n = 0; n < 2; n++) {
+    test(
+      `whoever opens the link is asked, and one press unsubscribes, also when it is pressed twice: ${locale}`,
+      { tag: PROMISE },
+      async ({ page, server }) => {
+        const { path, press, done } = WORDS[locale];
+        const reader = await agreeOnPaper(server);
+        const link = await linkOf(server, reader);
         await page.goto(path + link);
-        await page.getByRole('button', { name: press }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(done);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      }
-      const said = await server.rows('consents', `select=state,method&contact_point=eq.${reader}&order=created_at`);
-      expect(said).toEqual([
-        { state: 'granted', method: 'paper' },
-        { state: 'revoked', method: 'page' },
-      ]);
-    });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(press);
+        expect(await server.rows('consents', `select=state&contact_point=eq.${reader}`)).toEqual([
+          { state: 'granted' },
+        ]);
+        for (let n = 0; n < 2; n++) {
+          await page.goto(path + link);
+          await page.getByRole('button', { name: press }).click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(done);
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        }
+        const said = await server.rows('consents', `select=state,method&contact_point=eq.${reader}&order=created_at`);
+        expect(said).toEqual([
+          { state: 'granted', method: 'paper' },
+          { state: 'revoked', method: 'page' },
+        ]);
+      },
+    );
   }
 });
 
@@ -51,8 +55,6 @@ for (const locale of locales) {
     const reader = await agreeOnPaper(server);
     await page.goto(path + (await linkOf(server, reader)));
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expectAccessibleInEveryLook(page);
-    await page.emulateMedia({ colorScheme: 'light' });
     const button = page.getByRole('button', { name: press });
 
     await context.setOffline(true);
@@ -88,8 +90,7 @@ test('a leader sees what was said of an address, writes down a paper, and takes 
   await page.getByRole('searchbox', { name: 'Find an address or a number' }).fill('ned.f');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list.getByRole('listitem')).toContainText('No more');
-  await expectAccessibleInEveryLook(page);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
   await list.getByRole('button', { name: 'All that was said: ned.farrow@example.com' }).click();
   const history = page.getByRole('dialog', { name: 'All that was said' });
   await expect(history.getByRole('listitem')).toHaveCount(2);

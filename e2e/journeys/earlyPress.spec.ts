@@ -2,6 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { actionCard } from '../support/volunteer.ts';
+import { PROMISE } from '../support/tags.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -27,22 +28,24 @@ async function open(page: Page) {
   await page.evaluate(() => void Reflect.set(window, 'opened', true));
 }
 
-test('opens the dialog that was pressed before the app had come, on the same page, and gives focus back', async ({
-  page,
-}) => {
-  const release = await holdApp(page, (route) => route.continue());
-  await open(page);
-  const card = actionCard(page, 'Volunteer').getByRole('link');
-  await card.focus();
-  await page.keyboard.press('Enter');
-  await expect(card).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(page.getByRole('dialog', { name: 'Volunteer' })).toBeVisible();
-  expect(await sameDocument(page)).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(card).toBeFocused();
-  await expect(card).not.toHaveAttribute('aria-busy');
-});
+test(
+  'opens the dialog that was pressed before the app had come, on the same page, and gives focus back',
+  { tag: PROMISE },
+  async ({ page }) => {
+    const release = await holdApp(page, (route) => route.continue());
+    await open(page);
+    const card = actionCard(page, 'Volunteer').getByRole('link');
+    await card.focus();
+    await page.keyboard.press('Enter');
+    await expect(card).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('dialog', { name: 'Volunteer' })).toBeVisible();
+    expect(await sameDocument(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(card).toBeFocused();
+    await expect(card).not.toHaveAttribute('aria-busy');
+  },
+);
 
 test('answers only the last of several early presses', async ({ page }) => {
   const release = await holdApp(page, (route) => route.continue());

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { startSignedIn } from '../support/staff.ts';
+import { PROMISE } from '../support/tags.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -78,35 +79,37 @@ test('a file’s codes, ranges and suppressed values are named with their counts
   await expect(page.getByText('2 figures can be brought in.')).toBeVisible();
 });
 
-test('everybody reads a figure with its source, its interval, what was corrected, and the same numbers as a file', async ({
-  page,
-}) => {
-  await page.goto('/transparency/figures#indicator-third-grade-reading');
-  const reading = page.getByRole('article', { name: /^Half of the third graders/ });
-  await expect(reading).toBeInViewport();
-  await reading.getByText('1 number was corrected').click();
-  await expect(reading.getByText('We had copied 2023 from the line of the county.').first()).toBeVisible();
-  const days = page.getByRole('article', { name: /^One adult in six/ });
-  await expect(days.getByText('Modelled estimate')).toBeVisible();
-  await days.getByText('As a table').click();
-  await expect(days.getByRole('cell', { name: 'withheld: too few people' })).toBeVisible();
-  await days.getByRole('button', { name: 'Value' }).click();
-  await expect(days.getByRole('columnheader', { name: 'Value' })).toHaveAttribute('aria-sort', 'descending');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    days.getByRole('button', { name: /^Download as CSV/ }).click(),
-  ]);
-  const saved = await readFile(await download.path(), 'utf8');
-  expect(saved.trim().split('\r\n')).toHaveLength(8);
-  // What is withheld is no number in any of the files, nor does the codebook say one.
-  const withheld = saved.split('\r\n').filter((line) => line.includes('withheld: too few people'));
-  expect(withheld.length).toBeGreaterThan(0);
-  for (const line of withheld) expect(line).toMatch(/^[^,]+,[^,]+,[^,]+,,/);
-  await days.getByText('What the words and numbers mean').click();
-  const [codebook] = await Promise.all([
-    page.waitForEvent('download'),
-    days.getByRole('button', { name: /^Download as CSV: Codebook/ }).click(),
-  ]);
-  const words = await readFile(await codebook.path(), 'utf8');
-  expect(words).toContain('withheld: too few people');
-});
+test(
+  'everybody reads a figure with its source, its interval, what was corrected, and the same numbers as a file',
+  { tag: PROMISE },
+  async ({ page }) => {
+    await page.goto('/transparency/figures#indicator-third-grade-reading');
+    const reading = page.getByRole('article', { name: /^Half of the third graders/ });
+    await expect(reading).toBeInViewport();
+    await reading.getByText('1 number was corrected').click();
+    await expect(reading.getByText('We had copied 2023 from the line of the county.').first()).toBeVisible();
+    const days = page.getByRole('article', { name: /^One adult in six/ });
+    await expect(days.getByText('Modelled estimate')).toBeVisible();
+    await days.getByText('As a table').click();
+    await expect(days.getByRole('cell', { name: 'withheld: too few people' })).toBeVisible();
+    await days.getByRole('button', { name: 'Value' }).click();
+    await expect(days.getByRole('columnheader', { name: 'Value' })).toHaveAttribute('aria-sort', 'descending');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      days.getByRole('button', { name: /^Download as CSV/ }).click(),
+    ]);
+    const saved = await readFile(await download.path(), 'utf8');
+    expect(saved.trim().split('\r\n')).toHaveLength(8);
+    // What is withheld is no number in any of the files, nor does the codebook say one.
+    const withheld = saved.split('\r\n').filter((line) => line.includes('withheld: too few people'));
+    expect(withheld.length).toBeGreaterThan(0);
+    for (const line of withheld) expect(line).toMatch(/^[^,]+,[^,]+,[^,]+,,/);
+    await days.getByText('What the words and numbers mean').click();
+    const [codebook] = await Promise.all([
+      page.waitForEvent('download'),
+      days.getByRole('button', { name: /^Download as CSV: Codebook/ }).click(),
+    ]);
+    const words = await readFile(await codebook.path(), 'utf8');
+    expect(words).toContain('withheld: too few people');
+  },
+);

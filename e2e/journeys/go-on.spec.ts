@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { actionCard } from '../support/volunteer.ts';
+import { PROMISE } from '../support/tags.ts';
 
 const routerAsked = (page: Page) => {
   const asked: string[] = [];
@@ -38,7 +39,7 @@ async function openVolunteer(page: Page) {
 test.describe('with nothing kept by a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('dialogs open, and Back closes them, before any router has come', async ({ page }) => {
+  test('dialogs open, and Back closes them, before any router has come', { tag: PROMISE }, async ({ page }) => {
     const asked = routerAsked(page);
     await page.goto('/');
     await mark(page);
@@ -56,35 +57,37 @@ test.describe('with nothing kept by a worker', () => {
     expect(asked).toEqual([]);
   });
 
-  test('to another page, back and forth, into a dialog and on again: one document, each page with its name', async ({
-    page,
-  }) => {
-    const letCome = await withoutBackground(page);
-    await page.goto('/');
-    await mark(page);
-    const title = await page.title();
-    await vision(page).click();
-    await expect(page).toHaveURL('/vision');
-    const heading = page.locator('main h1');
-    await expect(headline(page)).toBeHidden();
-    letCome();
-    await expect(heading).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page).toHaveTitle(/ · /);
-    await page.goBack();
-    await expect(headline(page)).toBeVisible();
-    await expect(page).toHaveTitle(title);
-    await openVolunteer(page);
-    await page.goBack();
-    await expect(dialog(page, 'Volunteer')).toBeHidden();
-    await page.goForward();
-    await expect(dialog(page, 'Volunteer')).toBeVisible();
-    await page.goBack();
-    await vision(page).click();
-    await expect(page).toHaveURL('/vision');
-    await expect(headline(page)).toBeHidden();
-    expect(await marked(page)).toBe(true);
-  });
+  test(
+    'to another page, back and forth, into a dialog and on again: one document, each page with its name',
+    { tag: PROMISE },
+    async ({ page }) => {
+      const letCome = await withoutBackground(page);
+      await page.goto('/');
+      await mark(page);
+      const title = await page.title();
+      await vision(page).click();
+      await expect(page).toHaveURL('/vision');
+      const heading = page.locator('main h1');
+      await expect(headline(page)).toBeHidden();
+      letCome();
+      await expect(heading).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(page).toHaveTitle(/ · /);
+      await page.goBack();
+      await expect(headline(page)).toBeVisible();
+      await expect(page).toHaveTitle(title);
+      await openVolunteer(page);
+      await page.goBack();
+      await expect(dialog(page, 'Volunteer')).toBeHidden();
+      await page.goForward();
+      await expect(dialog(page, 'Volunteer')).toBeVisible();
+      await page.goBack();
+      await vision(page).click();
+      await expect(page).toHaveURL('/vision');
+      await expect(headline(page)).toBeHidden();
+      expect(await marked(page)).toBe(true);
+    },
+  );
 
   test('back from a reloaded landing page is the page that was there before', async ({ page }) => {
     await page.goto('/vision');

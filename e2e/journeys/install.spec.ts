@@ -11,6 +11,7 @@ import {
 import { expect, test } from '../fixtures.ts';
 import { message, volunteerAs } from '../support/volunteer.ts';
 import type { Page } from '@playwright/test';
+import { PROMISE } from '../support/tags.ts';
 
 const DIST = new URL('../../dist', import.meta.url).pathname;
 
@@ -34,35 +35,35 @@ interface Manifest {
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 }
 
-test('a first visit is counted once and kept for a dead spot without the page’s storage, and the app can be installed', async ({
-  page,
-  context,
-  server,
-}) => {
-  const visits: { id: string; event: string }[] = [];
-  context.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/analytics_events'))
-      visits.push(...(JSON.parse(request.postData() ?? '[]') as typeof visits)); // an array insert
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.serviceWorker() === null) asked.push(request.url());
-  });
-  await page.goto('/');
-  await expect(page.locator('#events li').first()).toBeVisible();
-  await expect.poll(() => visits.map(({ event }) => event)).toEqual(['page_view']);
-  await expect.poll(() => server.rows('analytics_events', `id=eq.${visits[0]?.id}`)).toHaveLength(1);
-  await expect.poll(() => page.evaluate(keptReads)).toEqual(expect.arrayContaining(['public-events', 'stats']));
-  expect(asked.filter((url) => /\/(dexie|storage|runtime)-/.test(url))).toEqual([]);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const session = await context.newCDPSession(page);
-  const { errors, url } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A private window, which a test context is, cannot install anything; nothing else may be objected to.
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
-});
+test(
+  'a first visit is counted once and kept for a dead spot without the page’s storage, and the app can be installed',
+  { tag: PROMISE },
+  async ({ page, context, server }) => {
+    const visits: { id: string; event: string }[] = [];
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/analytics_events'))
+        visits.push(...(JSON.parse(request.postData() ?? '[]') as typeof visits)); // an array insert
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.serviceWorker() === null) asked.push(request.url());
+    });
+    await page.goto('/');
+    await expect(page.locator('#events li').first()).toBeVisible();
+    await expect.poll(() => visits.map(({ event }) => event)).toEqual(['page_view']);
+    await expect.poll(() => server.rows('analytics_events', `id=eq.${visits[0]?.id}`)).toHaveLength(1);
+    await expect.poll(() => page.evaluate(keptReads)).toEqual(expect.arrayContaining(['public-events', 'stats']));
+    expect(asked.filter((url) => /\/(dexie|storage|runtime)-/.test(url))).toEqual([]);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const session = await context.newCDPSession(page);
+    const { errors, url } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // A private window, which a test context is, cannot install anything; nothing else may be objected to.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  },
+);
 
 /** As the worker has kept them. */
 async function keptReads(): Promise<unknown> {
@@ -198,27 +199,28 @@ test('an asset that is not there, and what hosts are told, is a 404 that no cach
   }
 });
 
-test('the home screen is offered after a saved form, never on arrival, and a no is for good', async ({
-  page,
-  person,
-}) => {
-  await page.goto('/');
-  const offer = page.getByRole('region', { name: 'Home screen' });
-  await browserWouldInstall(page);
-  await volunteerAs(page, person);
-  await expect(message(page, 'Thank you for volunteering!')).toBeVisible();
-  await expect(offer).toBeVisible();
-  await offer.getByRole('button', { name: 'Add it' }).click();
-  await expect(offer).toBeHidden();
-  expect(await page.evaluate(() => Reflect.get(window, 'installAsked'))).toBe(1);
+test(
+  'the home screen is offered after a saved form, never on arrival, and a no is for good',
+  { tag: PROMISE },
+  async ({ page, person }) => {
+    await page.goto('/');
+    const offer = page.getByRole('region', { name: 'Home screen' });
+    await browserWouldInstall(page);
+    await volunteerAs(page, person);
+    await expect(message(page, 'Thank you for volunteering!')).toBeVisible();
+    await expect(offer).toBeVisible();
+    await offer.getByRole('button', { name: 'Add it' }).click();
+    await expect(offer).toBeHidden();
+    expect(await page.evaluate(() => Reflect.get(window, 'installAsked'))).toBe(1);
 
-  await page.reload();
-  await browserWouldInstall(page);
-  await expect(offer).toBeHidden();
-  await volunteerAs(page, `${person} again`);
-  await expect(message(page, 'Thank you for volunteering!')).toBeVisible();
-  await expect(offer).toBeHidden();
-});
+    await page.reload();
+    await browserWouldInstall(page);
+    await expect(offer).toBeHidden();
+    await volunteerAs(page, `${person} again`);
+    await expect(message(page, 'Thank you for volunteering!')).toBeVisible();
+    await expect(offer).toBeHidden();
+  },
+);
 
 test('nothing is offered to somebody who has the app open from the home screen', async ({ page, person }) => {
   await page.addInitScript(() => {

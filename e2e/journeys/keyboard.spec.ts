@@ -3,10 +3,11 @@ import { expect, test } from '../fixtures.ts';
 import { MILL_STREET } from '../support/field.ts';
 import { startSignedIn } from '../support/staff.ts';
 import { message } from '../support/volunteer.ts';
+import { PROMISE } from '../support/tags.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('a volunteer signs up without a mouse', async ({ page, server, person }) => {
+test('a volunteer signs up without a mouse', { tag: PROMISE }, async ({ page, server, person }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -43,7 +44,7 @@ test('a volunteer signs up without a mouse', async ({ page, server, person }) =>
   expect(row).toMatchObject({ interest: 'phone_bank', email: 'ada@example.com' });
 });
 
-test('focus stays in an open dialog, Escape closes it and gives focus back', async ({ page }) => {
+test('focus stays in an open dialog, Escape closes it and gives focus back', { tag: PROMISE }, async ({ page }) => {
   await page.goto('/');
   const signUp = page.locator('#action-zone').getByRole('link', { name: 'Sign me up' });
   await signUp.focus();

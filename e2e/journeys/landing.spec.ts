@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { actionCard } from '../support/volunteer.ts';
+import { PROMISE } from '../support/tags.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -14,61 +15,63 @@ test.describe('in early voting', () => {
     await page.goto('/');
   });
 
-  test('what stands there to be read: sections in order, calls to action, transcript, early voting, the footer', async ({
-    page,
-  }) => {
-    const ids = ['hero', 'stats', 'action-zone', 'priorities', 'events', 'testimonials', 'faq'];
-    const found = await page.evaluate((wanted) => {
-      const sections = [...document.querySelectorAll('main [id]')].map((element) => element.id);
-      return sections.filter((id) => wanted.includes(id));
-    }, ids);
-    expect(found).toEqual(ids);
+  test(
+    'what stands there to be read: sections in order, calls to action, transcript, early voting, the footer',
+    { tag: PROMISE },
+    async ({ page }) => {
+      const ids = ['hero', 'stats', 'action-zone', 'priorities', 'events', 'testimonials', 'faq'];
+      const found = await page.evaluate((wanted) => {
+        const sections = [...document.querySelectorAll('main [id]')].map((element) => element.id);
+        return sections.filter((id) => wanted.includes(id));
+      }, ids);
+      expect(found).toEqual(ids);
 
-    await test.step('the three calls to action lead to the events and the action zone', async () => {
-      const hero = page.locator('#hero');
-      await expect(hero.getByRole('link', { name: 'Vote Early Now' })).toHaveAttribute('href', '#events');
-      for (const name of ['Volunteer', 'Donate']) {
-        await expect(hero.getByRole('link', { name, exact: true })).toHaveAttribute('href', '#action-zone');
-      }
-      await hero.getByRole('link', { name: 'Vote Early Now' }).click();
-      await expect(page.locator('#events')).toBeInViewport();
-      const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      expect(await scrolling()).toBe('smooth');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await scrolling(), 'for those who want no motion').toBe('auto');
-    });
+      await test.step('the three calls to action lead to the events and the action zone', async () => {
+        const hero = page.locator('#hero');
+        await expect(hero.getByRole('link', { name: 'Vote Early Now' })).toHaveAttribute('href', '#events');
+        for (const name of ['Volunteer', 'Donate']) {
+          await expect(hero.getByRole('link', { name, exact: true })).toHaveAttribute('href', '#action-zone');
+        }
+        await hero.getByRole('link', { name: 'Vote Early Now' }).click();
+        await expect(page.locator('#events')).toBeInViewport();
+        const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        expect(await scrolling()).toBe('smooth');
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect(await scrolling(), 'for those who want no motion').toBe('auto');
+      });
 
-    await test.step('the transcript opens and names early voting and election day', async () => {
-      await page.getByText('Read the transcript').click();
-      await expect(page.getByText(/early voting.*October 31st/i).first()).toBeVisible();
-      await expect(page.getByText(/November 4th/).first()).toBeVisible();
-    });
+      await test.step('the transcript opens and names early voting and election day', async () => {
+        await page.getByText('Read the transcript').click();
+        await expect(page.getByText(/early voting.*October 31st/i).first()).toBeVisible();
+        await expect(page.getByText(/November 4th/).first()).toBeVisible();
+      });
 
-    await test.step('early voting stands with its days, directions and the time left', async () => {
-      const events = page.locator('#events');
-      await expect(events).toContainText('October 14-31, 2025, Monday–Friday, 8:30 AM – 5:00 PM');
-      const directions = events.getByRole('link', { name: 'Get Directions' });
-      await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
-      // 20 October 10:00 to 31 October 17:00
-      await expect(events.getByRole('timer')).toContainText(/11\s*days\s*7\s*hours\s*0\s*minutes/);
-    });
+      await test.step('early voting stands with its days, directions and the time left', async () => {
+        const events = page.locator('#events');
+        await expect(events).toContainText('October 14-31, 2025, Monday–Friday, 8:30 AM – 5:00 PM');
+        const directions = events.getByRole('link', { name: 'Get Directions' });
+        await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
+        // 20 October 10:00 to 31 October 17:00
+        await expect(events.getByRole('timer')).toContainText(/11\s*days\s*7\s*hours\s*0\s*minutes/);
+      });
 
-    await test.step('the footer names the address, the box, who paid, privacy, whom to ask about it and taxes', async () => {
-      const footer = page.getByRole('contentinfo');
-      for (const words of [
-        /P\.O\. Box/,
-        /Paid for by/,
-        /never sell/,
-        /corrected or erased, write to \S+@/,
-        /not tax-deductible/,
-      ]) {
-        await expect(footer).toContainText(words);
-      }
-      await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
-      await expect(footer.getByRole('link', { name: 'Get Involved' })).toHaveAttribute('href', /#action-zone$/);
-    });
-  });
+      await test.step('the footer names the address, the box, who paid, privacy, whom to ask about it and taxes', async () => {
+        const footer = page.getByRole('contentinfo');
+        for (const words of [
+          /P\.O\. Box/,
+          /Paid for by/,
+          /never sell/,
+          /corrected or erased, write to \S+@/,
+          /not tax-deductible/,
+        ]) {
+          await expect(footer).toContainText(words);
+        }
+        await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+        await expect(footer.getByRole('link', { name: 'Get Involved' })).toHaveAttribute('href', /#action-zone$/);
+      });
+    },
+  );
 
   test('the video’s player is fetched only when it is asked for', async ({ page }) => {
     const asked: string[] = [];
@@ -80,17 +83,18 @@ test.describe('in early voting', () => {
     expect(asked.some((url) => url.includes('youtube-nocookie'))).toBe(true);
   });
 
-  test('the figures are the database’s, the raised amount in whole dollars, with the time they are from', async ({
-    page,
-    server,
-  }) => {
-    const rows = await server.rows('stats', 'select=label,value_number');
-    const value = (label: string) => Number(rows.find((row) => row['label'] === label)?.['value_number']);
-    const dollars = `$${Math.round(value('weekly_raised')).toLocaleString('en-US')}`;
-    await expect(page.locator('[data-stat="weekly_raised"]')).toHaveText(dollars);
-    await expect(page.locator('[data-stat="volunteers"]')).toHaveText(value('volunteers').toLocaleString('en-US'));
-    await expect(page.locator('#stats')).toContainText(/as of/i);
-  });
+  test(
+    'the figures are the database’s, the raised amount in whole dollars, with the time they are from',
+    { tag: PROMISE },
+    async ({ page, server }) => {
+      const rows = await server.rows('stats', 'select=label,value_number');
+      const value = (label: string) => Number(rows.find((row) => row['label'] === label)?.['value_number']);
+      const dollars = `$${Math.round(value('weekly_raised')).toLocaleString('en-US')}`;
+      await expect(page.locator('[data-stat="weekly_raised"]')).toHaveText(dollars);
+      await expect(page.locator('[data-stat="volunteers"]')).toHaveText(value('volunteers').toLocaleString('en-US'));
+      await expect(page.locator('#stats')).toContainText(/as of/i);
+    },
+  );
 
   test('a label the database lacks shows 0', async ({ page, context }) => {
     await context.route('**/rest/v1/stats*', (route) =>
@@ -102,7 +106,7 @@ test.describe('in early voting', () => {
     await expect(page.locator('[data-stat="weekly_raised"]')).toHaveText('$0');
   });
 
-  test('the six cards do what they say', async ({ page }) => {
+  test('the six cards do what they say', { tag: PROMISE }, async ({ page }) => {
     const cards = page.locator('#action-zone').getByRole('listitem');
     await expect(cards).toHaveCount(6);
     // The place where slips appear, which a screen reader has to know before one does.
@@ -137,55 +141,61 @@ test.describe('in early voting', () => {
     });
   });
 
-  test('one priority is open at a time, each with three commitments; one answer of five; a link to a priority opens it', async ({
-    page,
-  }) => {
-    const cards = page.locator('#priorities details');
-    await expect(cards).toHaveCount(5);
-    for (const title of [
-      'Transparency & Accountability',
-      'Mental Health & Support',
-      'Homelessness & Housing',
-      'Infrastructure & Innovation',
-      'Youth & Downtown Revitalization',
-    ]) {
-      await page.locator('#priorities').getByRole('heading', { name: title }).click();
-      await expect(page.locator('#priorities details[open]')).toHaveCount(1);
-      await expect(page.locator('#priorities details[open] li')).toHaveCount(3);
-    }
+  test(
+    'one priority is open at a time, each with three commitments; one answer of five; a link to a priority opens it',
+    { tag: PROMISE },
+    async ({ page }) => {
+      const cards = page.locator('#priorities details');
+      await expect(cards).toHaveCount(5);
+      for (const title of [
+        'Transparency & Accountability',
+        'Mental Health & Support',
+        'Homelessness & Housing',
+        'Infrastructure & Innovation',
+        'Youth & Downtown Revitalization',
+      ]) {
+        await page.locator('#priorities').getByRole('heading', { name: title }).click();
+        await expect(page.locator('#priorities details[open]')).toHaveCount(1);
+        await expect(page.locator('#priorities details[open] li')).toHaveCount(3);
+      }
 
-    const questions = page.locator('#faq details');
-    await expect(questions).toHaveCount(5);
-    for (let at = 0; at < 5; at++) {
-      await questions.nth(at).locator('summary').click();
-      await expect(page.locator('#faq details[open]')).toHaveCount(1);
-    }
+      const questions = page.locator('#faq details');
+      await expect(questions).toHaveCount(5);
+      for (let at = 0; at < 5; at++) {
+        await questions.nth(at).locator('summary').click();
+        await expect(page.locator('#faq details[open]')).toHaveCount(1);
+      }
 
-    const id = await page.locator('#priorities details').nth(2).getAttribute('id');
-    await page.goto(`/#${id}`);
-    await page.reload();
-    await expect(page.locator(`#${id}[open]`)).toBeInViewport();
-  });
+      const id = await page.locator('#priorities details').nth(2).getAttribute('id');
+      await page.goto(`/#${id}`);
+      await page.reload();
+      await expect(page.locator(`#${id}[open]`)).toBeInViewport();
+    },
+  );
 
-  test('up to three events, with RSVP and a calendar file that a calendar can read', async ({ page }) => {
-    const cards = page.locator('#events li').filter({ has: page.getByRole('button', { name: /Add to calendar/ }) });
-    await expect(cards).toHaveCount(3);
-    const title = (await cards.first().getByRole('heading').textContent()) ?? '';
-    const starts = (await cards.first().locator('time').getAttribute('datetime')) ?? '';
-    const downloading = page.waitForEvent('download');
-    await cards
-      .first()
-      .getByRole('button', { name: /Add to calendar/ })
-      .click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe(`${title.replaceAll(' ', '-')}.ics`);
-    const text = await readFile(await download.path(), 'utf8');
-    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-    const event = new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined);
-    expect(event.summary).toBe(title);
-    expect(event.startDate.toJSDate().toISOString()).toBe(new Date(starts).toISOString());
-    expect(event.endDate.toJSDate().getTime() - event.startDate.toJSDate().getTime()).toBe(90 * 60_000);
-  });
+  test(
+    'up to three events, with RSVP and a calendar file that a calendar can read',
+    { tag: PROMISE },
+    async ({ page }) => {
+      const cards = page.locator('#events li').filter({ has: page.getByRole('button', { name: /Add to calendar/ }) });
+      await expect(cards).toHaveCount(3);
+      const title = (await cards.first().getByRole('heading').textContent()) ?? '';
+      const starts = (await cards.first().locator('time').getAttribute('datetime')) ?? '';
+      const downloading = page.waitForEvent('download');
+      await cards
+        .first()
+        .getByRole('button', { name: /Add to calendar/ })
+        .click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(`${title.replaceAll(' ', '-')}.ics`);
+      const text = await readFile(await download.path(), 'utf8');
+      expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+      const event = new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined);
+      expect(event.summary).toBe(title);
+      expect(event.startDate.toJSDate().toISOString()).toBe(new Date(starts).toISOString());
+      expect(event.endDate.toJSDate().getTime() - event.startDate.toJSDate().getTime()).toBe(90 * 60_000);
+    },
+  );
 
   test('says so when there are no events', async ({ page, context }) => {
     await context.route('**/rest/v1/events*', (route) => route.fulfill({ json: [] }));
@@ -224,7 +234,7 @@ test('nothing is wider than a phone of 320 px, and every target is large enough 
   expect(small.filter((text) => !text.startsWith('Skip to'))).toEqual([]);
 });
 
-test('the served HTML has the head that search engines and messages read', async ({ request }) => {
+test('the served HTML has the head that search engines and messages read', { tag: PROMISE }, async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const tag of [
     '<title>',
@@ -286,7 +296,7 @@ test('on a slow line the code is on its way before the first picture, and each f
   for (const one of files) expect(one).toMatchObject({ times: 1, early: true });
 });
 
-test('a broken section does not take the page down', async ({ page, context, expectedErrors }) => {
+test('a broken section does not take the page down', { tag: PROMISE }, async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/./);
   await context.route('**/rest/v1/events*', (route) => route.fulfill({ status: 500, json: { code: 'XX000' } }));
   await page.goto('/');

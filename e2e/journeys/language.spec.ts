@@ -1,61 +1,60 @@
 /** The page in Spanish: by its own address, by a switch in place, in a dead spot, and for staff. */
 import type { Page } from '@playwright/test';
-import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { expect, OFFLINE_ERRORS, test } from '../fixtures.ts';
 import { expectSpoken, faultsIn } from '../support/spoken.ts';
+import { test as visited } from '../support/visited.ts';
 import { openVolunteerForm, volunteerAs } from '../support/volunteer.ts';
+import { PROMISE } from '../support/tags.ts';
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
 const nameIn = (page: Page) => page.getByRole('dialog').locator('input[name=name]');
 
-test.describe('in a dead spot', () => {
-  test.use({ expectedErrors: [OFFLINE_ERRORS] });
+visited.describe('in a dead spot', () => {
+  visited.use({ expectedErrors: [OFFLINE_ERRORS] });
 
-  test('a switch keeps the open form, what is typed in it and two queued items, and all of it arrives once', async ({
-    page,
-    context,
-    person,
-    server,
-  }) => {
-    await page.goto('/');
-    await waitForOfflineReady(page);
-    await context.setOffline(true);
-    for (const name of [`${person} A`, `${person} B`]) {
-      const dialog = await volunteerAs(page, name);
-      await expect(dialog).toBeHidden();
-    }
-    await openVolunteerForm(page);
-    await expect(nameIn(page)).toBeFocused();
-    await nameIn(page).fill(`${person} C`);
-    await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
+  visited(
+    'a switch keeps the open form, what is typed in it and two queued items, and all of it arrives once',
+    { tag: PROMISE },
+    async ({ page, context, person, server }) => {
+      await page.goto('/');
+      await context.setOffline(true);
+      for (const name of [`${person} A`, `${person} B`]) {
+        const dialog = await volunteerAs(page, name);
+        await expect(dialog).toBeHidden();
+      }
+      await openVolunteerForm(page);
+      await expect(nameIn(page)).toBeFocused();
+      await nameIn(page).fill(`${person} C`);
+      await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
 
-    await expect(page).toHaveURL(/\/es\/\?open=volunteer$/);
-    expect(await lang(page)).toBe('es');
-    await expect(page.getByRole('dialog', { name: 'Sea voluntario/a' })).toBeVisible();
-    await expect(nameIn(page)).toHaveValue(`${person} C`);
-    expect(await page.locator('h1').isVisible()).toBe(true);
+      await expect(page).toHaveURL(/\/es\/\?open=volunteer$/);
+      expect(await lang(page)).toBe('es');
+      await expect(page.getByRole('dialog', { name: 'Sea voluntario/a' })).toBeVisible();
+      await expect(nameIn(page)).toHaveValue(`${person} C`);
+      expect(await page.locator('h1').isVisible()).toBe(true);
 
-    await page.reload();
-    await expect(nameIn(page)).toHaveValue(`${person} C`);
-    expect(await lang(page)).toBe('es');
-    await page.keyboard.press('Escape');
-    await page.goto('/es/outbox');
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: person })).toHaveCount(2);
-    expect(await lang(page)).toBe('es');
+      await page.reload();
+      await expect(nameIn(page)).toHaveValue(`${person} C`);
+      expect(await lang(page)).toBe('es');
+      await page.keyboard.press('Escape');
+      await page.goto('/es/outbox');
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: person })).toHaveCount(2);
+      expect(await lang(page)).toBe('es');
 
-    await context.setOffline(false);
-    await expect
-      .poll(async () => {
-        const rows = await server.rows('signups', `name=like.${encodeURIComponent(person)}*`);
-        // Sent while the page speaks Spanish, agreed to in English.
-        return rows.map(({ language }) => language);
-      })
-      .toEqual(['en', 'en']);
-  });
+      await context.setOffline(false);
+      await expect
+        .poll(async () => {
+          const rows = await server.rows('signups', `name=like.${encodeURIComponent(person)}*`);
+          // Sent while the page speaks Spanish, agreed to in English.
+          return rows.map(({ language }) => language);
+        })
+        .toEqual(['en', 'en']);
+    },
+  );
 });
 
-test('a switch shows what is in view first, and all the rest follows without being asked for', async ({ page }) => {
+visited('a switch shows what is in view first, and all the rest follows without being asked for', async ({ page }) => {
   await page.goto('/');
-  await waitForOfflineReady(page);
   const faq = page.locator('#faq');
   const before = await faq.boundingBox();
   // The parts as the first picture in the other language has them, and their heights.

@@ -1,12 +1,16 @@
 /** The plan: found and narrowed, whole at a door without a signal, reworded in the open, rated, and linked to what people asked. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { commitmentsRead } from '../../src/features/plan/data/reads.ts';
 import { commitments } from '../../src/sample/content/commitment.ts';
-import { expect, expectAccessibleInEveryLook, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { expect, expectAccessible, OFFLINE_ERRORS, test } from '../fixtures.ts';
 import { approveLink } from '../support/content.ts';
 import { publish } from '../support/contentStore.ts';
 import { startSignedIn } from '../support/staff.ts';
+import { PROMISE } from '../support/tags.ts';
 import type { TestServer } from '../support/testServer.ts';
+import { untilKeptAs } from '../support/untilKept.ts';
+import { test as visited } from '../support/visited.ts';
 
 const sampleOf = (wanted: string) => {
   const found = commitments.find(({ slug }) => slug === wanted);
@@ -28,29 +32,31 @@ async function ownCommitment(server: TestServer) {
   return { item, slug, body, revision };
 }
 
-test('says all fifteen, finds one by a word in its steps, narrows by who has to agree, and keeps that in the address', async ({
-  page,
-}) => {
-  await page.goto('/vision');
-  for (const { body } of commitments) await expect(titles(page).filter({ hasText: body.title.en })).toHaveCount(1);
-  await finder(page).fill('ladder truck');
-  await expect(titles(page)).toHaveText([sampleOf('mill-street-bridge').body.title.en]);
-  await expect(page).toHaveURL('/vision');
-  await finder(page).fill('');
-  await page.getByRole('combobox', { name: 'Who has to agree' }).selectOption('County');
-  await expect(page).toHaveURL('/vision?who=county');
-  const county = commitments.filter(({ body }) => body.depends_on.includes('county'));
-  await expect(titles(page)).toHaveCount(county.length);
-  await page.getByRole('link', { name: 'By time' }).click();
-  await expect(page).toHaveURL(/by=time/);
-  await expect(page.getByRole('figure')).toContainText('The term on one line');
-  await page.reload();
-  await expect(titles(page)).toHaveCount(county.length);
-  await expect(page.getByRole('link', { name: 'By time' })).toHaveAttribute('aria-current', 'page');
-  await finder(page).fill('zebra');
-  await page.getByRole('button', { name: 'Show the whole plan' }).click();
-  await expect(page.getByText('Ratings start on January 5, 2026, the first day of the term.')).toBeVisible();
-});
+test(
+  'says all fifteen, finds one by a word in its steps, narrows by who has to agree, and keeps that in the address',
+  { tag: PROMISE },
+  async ({ page }) => {
+    await page.goto('/vision');
+    for (const { body } of commitments) await expect(titles(page).filter({ hasText: body.title.en })).toHaveCount(1);
+    await finder(page).fill('ladder truck');
+    await expect(titles(page)).toHaveText([sampleOf('mill-street-bridge').body.title.en]);
+    await expect(page).toHaveURL('/vision');
+    await finder(page).fill('');
+    await page.getByRole('combobox', { name: 'Who has to agree' }).selectOption('County');
+    await expect(page).toHaveURL('/vision?who=county');
+    const county = commitments.filter(({ body }) => body.depends_on.includes('county'));
+    await expect(titles(page)).toHaveCount(county.length);
+    await page.getByRole('link', { name: 'By time' }).click();
+    await expect(page).toHaveURL(/by=time/);
+    await expect(page.getByRole('figure')).toContainText('The term on one line');
+    await page.reload();
+    await expect(titles(page)).toHaveCount(county.length);
+    await expect(page.getByRole('link', { name: 'By time' })).toHaveAttribute('aria-current', 'page');
+    await finder(page).fill('zebra');
+    await page.getByRole('button', { name: 'Show the whole plan' }).click();
+    await expect(page.getByText('Ratings start on January 5, 2026, the first day of the term.')).toBeVisible();
+  },
+);
 
 test('one commitment says its price, who agrees and how it was reworded, word by word, in both languages', async ({
   page,
@@ -62,62 +68,33 @@ test('one commitment says its price, who agrees and how it was reworded, word by
   await expect(page.getByText('Wording 1, since August 12, 2025')).toBeVisible();
   await expect(page.locator('del').filter({ hasText: 'every' }).first()).toBeVisible();
   await expect(page.locator('ins').filter({ hasText: 'night' }).first()).toBeVisible();
-  await expectAccessibleInEveryLook(page);
   await page.goto('/es/vision/counselor-on-calls');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sampleOf('counselor-on-calls').body.title.es);
   await expect(page.getByText('Versión 3, desde el 6 de octubre de 2025')).toBeVisible();
 });
 
-test('each step is planned or late in words, whatever day it is, and what is said of the term is true then', async ({
-  page,
-}) => {
-  const { slug, body } = sampleOf('counselor-on-calls');
-  const steps = body.milestones ?? [];
-  const main = page.getByRole('main');
-  for (const [day, late] of [
-    ['2025-10-01', 0],
-    ['2026-11-27', steps.filter(({ due_on: due }) => due < '2026-11-27').length],
-    ['2031-02-01', steps.length],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(`${day}T17:00:00Z`));
-    await page.goto(`/vision/${slug}`);
-    await expect(main.getByText(/^Late: due .* and not done$/)).toHaveCount(late);
-    await expect(main.getByText('Planned', { exact: true })).toHaveCount(steps.length - late);
-    await page.goto('/vision');
-    await expect(page.getByText('No commitment has been rated yet.')).toHaveCount(day < '2026' ? 0 : 1);
-  }
-});
+visited.describe('at a door without a signal', () => {
+  visited.use({ expectedErrors: [OFFLINE_ERRORS] });
 
-test('/vision is accessible in each of its three views, and in Spanish', async ({ page }) => {
-  for (const address of ['/vision', '/vision?by=time', '/vision?by=news', '/es/vision']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^(By time|Por fecha)$/ })).toBeVisible();
-    await expectAccessibleInEveryLook(page);
-  }
-});
-
-test.describe('at a door without a signal', () => {
-  test.use({ expectedErrors: [OFFLINE_ERRORS] });
-
-  test('after one visit the whole plan is there, each commitment with its price, and a wording can be kept', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/vision');
-    await expect(titles(page).first()).toBeVisible();
-    await waitForOfflineReady(page);
-    await context.setOffline(true);
-    for (const { slug, body } of [sampleOf('lead-lines'), sampleOf('summer-jobs')]) {
-      await page.goto(`/vision/${slug}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(body.title.en);
-      await expect(page.getByText(body.funding.en)).toBeVisible();
-    }
-    await page.getByRole('button', { name: 'Keep this wording' }).click();
-    await expect(page.getByText(/You kept wording 1 on .* It has not been changed since\./)).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(/You kept wording 1 on/)).toBeVisible();
-  });
+  visited(
+    'after one visit the whole plan is there, each commitment with its price, and a wording can be kept',
+    { tag: PROMISE },
+    async ({ page, context }) => {
+      await page.goto('/vision');
+      await expect(titles(page).first()).toBeVisible();
+      await untilKeptAs(page, [commitmentsRead.key]);
+      await context.setOffline(true);
+      for (const { slug, body } of [sampleOf('lead-lines'), sampleOf('summer-jobs')]) {
+        await page.goto(`/vision/${slug}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(body.title.en);
+        await expect(page.getByText(body.funding.en)).toBeVisible();
+      }
+      await page.getByRole('button', { name: 'Keep this wording' }).click();
+      await expect(page.getByText(/You kept wording 1 on .* It has not been changed since\./)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(/You kept wording 1 on/)).toBeVisible();
+    },
+  );
 });
 
 test('who kept a wording is shown what was changed since', async ({ page, server }) => {
@@ -184,7 +161,7 @@ test('staff say what came of what was said at a door, and visitors read it with 
   const sent = () => server.rows('content_links', `words_en=eq.${encodeURIComponent(words)}`);
   await expect.poll(sent).toHaveLength(1);
   await expect(page.getByText('Visitors read it once somebody else approves it').first()).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessible(page);
   expect(await linksNow(server)).not.toContain(slug);
   expect(await sent()).toMatchObject([{ from_kind: 'door', from_id: KNOCK }]);
   for (const row of await sent()) await approveLink(server, 'content', row);

@@ -18,6 +18,14 @@ export async function untilKept(page: Page): Promise<void> {
     .toBeGreaterThanOrEqual(3);
 }
 
+/** Waits until the page has written down the answers that it keeps under these keys. */
+export async function untilKeptAs(page: Page, keys: readonly string[]): Promise<void> {
+  const kept = async () => (JSON.parse(await page.evaluate(keptAnswers)) as [unknown, unknown][][]).flat();
+  await expect
+    .poll(async () => (await kept()).map(([key]) => (Array.isArray(key) ? key[0] : key)), { message: page.url() })
+    .toEqual(expect.arrayContaining([...keys]));
+}
+
 /** In the page: which answers it keeps, and of when. */
 async function keptAnswers(): Promise<string> {
   const found: unknown[] = [];
