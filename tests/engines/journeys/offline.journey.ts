@@ -1,4 +1,4 @@
-/** Public forms in a dead spot, in two tabs: saved on the phone, there after a reload and a kill, and at the server once. */
+/** Public forms offline, in two tabs: saved on the phone, there after a reload and a kill, and at the server once. */
 import { expect } from 'vitest';
 import { freshName, journey, type World } from '../journey.ts';
 import { backOnline } from '../support/backOnline.ts';
@@ -13,7 +13,7 @@ const arrived = async ({ rows }: World, form: 'rsvp' | 'yard-sign', name: string
   (await rows(WORDS[form].table, `select=id&name=eq.${encodeURIComponent(name)}`)).length;
 
 journey(
-  'in a dead spot two tabs save a form each and keep a draft; all of it survives a reload and a kill, and the forms arrive once',
+  'offline, two tabs save a form each and keep a draft; all of it survives a reload and a kill, and the forms arrive once',
   async (world) => {
     const title = freshName('Supper');
     const [guest, neighbor] = [freshName('Ida'), freshName('Ivo')];

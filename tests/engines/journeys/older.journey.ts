@@ -33,7 +33,7 @@ async function olderPhone(world: World): Promise<Phone> {
   return phone;
 }
 
-/** Delivered at once on the line, or saved where there is none. */
+/** Fills in the form and submits it; `said` is what the person then reads. */
 async function save(phone: Phone, form: (typeof formNames)[number], eventId: string, said: RegExp): Promise<string> {
   const name = freshName('Olga');
   await openForm(phone, form, eventId);
@@ -43,7 +43,7 @@ async function save(phone: Phone, form: (typeof formNames)[number], eventId: str
   return name;
 }
 
-/** Doors of a turf in a dead spot. */
+/** Records a result at a door, offline. */
 async function knock(phone: Phone, said: string[]): Promise<void> {
   const atDoor = async () => Number(/Door (\d+) of/.exec(await phone.read())?.[1] ?? 0);
   await phone.sees(/Door \d+ of \d+/);
@@ -54,7 +54,7 @@ async function knock(phone: Phone, said: string[]): Promise<void> {
 }
 
 journey(
-  'without the newer calls each public form and the doors of a turf are delivered, from a dead spot, with a reload and a kill, too',
+  'without the newer calls each public form and the doors of a turf arrive once, saved offline, with a reload and a kill on the way',
   async (world) => {
     const phone = await olderPhone(world);
     const eventId = await insertEvent('Porch talk', 72);

@@ -36,7 +36,7 @@ async function pressEarly(phone: Phone, form: 'volunteer' | 'yard-sign'): Promis
   const [pressedAt, now] = await phone.eval(() => [Number(sessionStorage.getItem('pressedAt')), scrollY]);
   expect(pressedAt, form).toBeGreaterThan(0);
   expect(Math.abs((now ?? 0) - (pressedAt ?? 0)), `${form}: pressed at ${pressedAt}, now at ${now}`).toBeLessThan(50);
-  // The press is answered here: another page would have told of it in its address when it was loaded.
+  // The press is answered here: another page would have said so in its address when it was loaded.
   expect(await phone.path()).toBe(addressOf(form, ''));
 }
 

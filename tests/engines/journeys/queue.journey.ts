@@ -1,4 +1,4 @@
-/** The queue as a file: saved on a phone in a dead spot, opened on another one that has a signal. */
+/** The queue as a file: saved on a phone offline, opened on another one that has a signal. */
 import { expect } from 'vitest';
 import { freshName, journey } from '../journey.ts';
 import { eventually } from '../support/eventually.ts';

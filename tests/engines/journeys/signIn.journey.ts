@@ -1,4 +1,4 @@
-/** Signed in, wrong and right; still so after a reload in a dead spot, where calls are made; and out again. */
+/** Signed in, wrong and right; still so after an offline reload, and calls are made offline; and out again. */
 import { expect } from 'vitest';
 import { journey } from '../journey.ts';
 import type { Phone } from '../phone.ts';
@@ -20,7 +20,7 @@ async function goesOn(phone: Phone, save: () => Promise<void>): Promise<void> {
 }
 
 journey(
-  'a sign-in lasts over a reload in a dead spot, calls made there arrive once a call under the caller’s name, and it ends when the person says so',
+  'a sign-in lasts over an offline reload, calls made offline arrive once a call under the caller’s name, and it ends when the person says so',
   async (world) => {
     const phone = await world.visitedPhone();
     const arrived = () =>
@@ -56,7 +56,7 @@ journey(
 
     await phone.open('/app');
     await phone.sees(/As of/);
-    // As long as it believes itself in a dead spot the app asks whether one really wants to go.
+    // As long as it believes itself offline the app asks whether one really wants to go.
     await eventually(async () => expect(await phone.read()).not.toContain('No connection.'));
     await phone.eval(() => document.querySelector('summary')?.click());
     await phone.press('button', 'Sign out');

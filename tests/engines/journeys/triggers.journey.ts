@@ -70,7 +70,7 @@ journey(
   },
 );
 
-/** One item is saved in a dead spot; the network is back and the page has not noticed. */
+/** One item is saved offline; the network is back and the page has not noticed. */
 async function waiting(world: World, visitor: Phone) {
   const name = freshName('Wakes');
   const count = async () => (await world.rows('signups', `select=id&name=eq.${encodeURIComponent(name)}`)).length;
@@ -81,7 +81,7 @@ async function waiting(world: World, visitor: Phone) {
   await submit(visitor, 'newsletter');
   await visitor.sees('Saved on this device');
   await visitor.eval(() => void Reflect.set(window, 'asleep', true));
-  // What the form itself still sends, its line for the visit statistics, meets the dead spot.
+  // What the form itself still sends, its line for the visit statistics, is tried offline, too.
   await sleep(2_000);
   await visitor.online();
   await waits();

@@ -1,4 +1,4 @@
-/** A turf walked in a dead spot: reloaded on the way, killed on the way, with its map, and back where there is a signal. */
+/** A turf walked offline: reloaded on the way, killed on the way, with its map, and back where there is a signal. */
 import { expect } from 'vitest';
 import { journey } from '../journey.ts';
 import type { Phone } from '../phone.ts';
@@ -36,7 +36,7 @@ async function seesMap(phone: Phone, draws: boolean): Promise<void> {
 }
 
 journey(
-  'a turf is walked in a dead spot, with its map or the words in its place, a reload and a kill on the way, and arrives once a door',
+  'a turf is walked offline, with its map or the words in its place, a reload and a kill on the way, and arrives once a door',
   async (world) => {
     const phone = await world.visitedPhone();
     const said = new Map<string, string>();
