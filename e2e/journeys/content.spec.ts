@@ -124,7 +124,7 @@ test('a second reviewer approves a version, it goes live on time and the earlier
   await takeStep(server, 'content', first, 'published', { go_live_at: new Date().toISOString() });
   const text = await rewrite(server, first, {
     title: { en: `${person} by summer`, es: `${person} para el verano` },
-    reason: { en: 'The state gave a grant.', es: 'El estado dio una ayuda.' },
+    reworded: { en: 'The state gave a grant.', es: 'El estado dio una ayuda.' },
   });
   await takeStep(server, 'content', text, 'submitted');
   await open(page, 'manager', text);
