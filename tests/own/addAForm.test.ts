@@ -1,4 +1,4 @@
-/** CONTRIBUTING's "Add a form", followed to the letter in a copy of the repository: it compiles, and what is submitted becomes a row. */
+/** CONTRIBUTING's "Add a form" and "Add a field", followed to the letter in a copy of the repository: it compiles, and what is submitted becomes a row. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -35,9 +35,10 @@ afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 
 it('the steps give a form that compiles, and its submission becomes a row', async () => {
   const document = fs.readFileSync(inCopy('.github/CONTRIBUTING.md'), 'utf8');
-  const blocks = blocksOf(document, 'Add a form');
-  expect(blocks.length).toBeGreaterThan(5);
-  for (const block of blocks) applyBlock(copy, block);
+  const [form, field] = [blocksOf(document, 'Add a form'), blocksOf(document, 'Add a field')];
+  expect(form.length).toBeGreaterThan(5);
+  expect(field.length).toBeGreaterThan(3);
+  for (const block of [...form, ...field]) applyBlock(copy, block);
   node('supabase/local/types.ts');
   node('-e', "import('./src/build/messages.ts').then(({ makeMessages }) => makeMessages(process.cwd()))");
   node('node_modules/typescript/bin/tsc', '-p', 'src');
@@ -55,9 +56,22 @@ it('the steps give a form that compiles, and its submission becomes a row', asyn
   const bad = { ...row, id: crypto.randomUUID(), name: 'A' };
 
   // By the copy's own server: its migrations, its gateway.
-  const [sent, refused, stored] = JSON.parse(
-    node('tests/own/support/submit.ts', kind.table, JSON.stringify([row, bad])),
-  ) as unknown[];
-  expect([sent, refused]).toEqual([201, 400]);
-  expect(stored).toMatchObject([{ id: meta.id, name: 'Ada Quill', address: '1 Mill Street', user_id: null }]);
+  const submit = (table: string, rows: readonly unknown[]) =>
+    JSON.parse(node('tests/own/support/submit.ts', table, JSON.stringify(rows))) as unknown[];
+  expect(submit(kind.table, [row, bad])).toEqual([
+    201,
+    400,
+    [expect.objectContaining({ id: meta.id, name: 'Ada Quill', address: '1 Mill Street', user_id: null })],
+  ]);
+
+  const { yardSignKind } = (await load('src/features/intake/yard-sign/kind.ts')) as {
+    yardSignKind: SubmissionKind<unknown>;
+  };
+  const wanted = { name: 'Ada Quill', address: '1 Mill Street', phone: '(207) 555-0100', notes: null };
+  const sign = (payload: object) => yardSignKind.toRow(payload, { ...meta, id: crypto.randomUUID() });
+  expect(submit(yardSignKind.table, [sign(wanted), sign({ ...wanted, bestTime: 'On Sundays' })])).toEqual([
+    201,
+    201,
+    [expect.objectContaining({ best_time: null }), expect.objectContaining({ best_time: 'On Sundays' })],
+  ]);
 });
