@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadEnv } from '../../../supabase/local/env.ts';
+import { root } from '../../../supabase/local/root.ts';
 import { ROWS_FROM } from '../../../src/build/bakedContent.ts';
 import { runScript, type Running } from './processes.ts';
 
@@ -37,14 +38,15 @@ export function shellBuild(dist: string, folder: string): string {
   return copy;
 }
 
-/** Resolves when it takes requests. Rejects with what it printed if it ends before. */
-export const startOwnServer = (env: NodeJS.ProcessEnv): Promise<OwnServer> => start(['--no-build'], env);
+/** Resolves when it takes requests. Rejects with what it printed if it ends before. @param home another checkout's. */
+export const startOwnServer = (env: NodeJS.ProcessEnv, home?: string): Promise<OwnServer> =>
+  start(['--no-build'], env, home);
 
 /** The same after it has built the app, which takes a minute. */
 export const startBuiltServer = (env: NodeJS.ProcessEnv): Promise<OwnServer> => start([], env);
 
-async function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<OwnServer> {
-  const server = runScript(`${local}/serve.ts`, args, env);
+async function start(args: readonly string[], env: NodeJS.ProcessEnv, home = root): Promise<OwnServer> {
+  const server = runScript(path.relative(import.meta.dirname, path.join(home, 'supabase/local/serve.ts')), args, env);
   await server.printed('event=started');
   const lines = () =>
     server
