@@ -137,7 +137,6 @@ export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 export type Priority = Words['priorities']['items'][number];
 export type Testimonial = Words['testimonials']['items'][number];
 export type FaqItem = Words['faq']['items'][number];
-export type Cue = Words['video']['transcript'][number];
 
 /** A snapshot of more than this many bytes of UTF-8 is refused. */
 export const MOST_BYTES = 65_536;

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentInstallOffer, subscribeInstallOffer, type InstallOffer } from '../adapters/browser/install.ts';
 
-export { dismissInstall, suggestInstall, type InstallOffer } from '../adapters/browser/install.ts';
+export { dismissInstall, type InstallOffer } from '../adapters/browser/install.ts';
 
 export function useInstallOffer(): InstallOffer | null {
   return useSyncExternalStore(subscribeInstallOffer, currentInstallOffer, () => null);

@@ -103,7 +103,6 @@ export const text = textual('text');
 /** Markdown without HTML. */
 export const markdown = textual('markdown');
 export const day = plain<string>('day');
-export const time = plain<string>('time');
 /** An hour of whatever day, by the clock of the town: 18:30. */
 export const clock = plain<string>('clock');
 export const money = plain<Cents>('money');

@@ -3,9 +3,6 @@
  * A feature adds a read by one entry in its reads.ts; pages and the service worker treat all alike.
  */
 
-/** A flat JSON row as PostgREST returns it. */
-export type ReadRow = Readonly<Record<string, unknown>>;
-
 export type Told = Readonly<Record<string, string>>;
 
 export interface Read<T> {

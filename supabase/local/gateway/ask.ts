@@ -4,7 +4,7 @@ import type { Budget, Refused } from './budget.ts';
 import { callerNow } from './caller.ts';
 import { withContext, type Told } from './context.ts';
 import { headersForSql } from './headers.ts';
-import { NobodyWaits, type Lane, type Lanes } from './lanes.ts';
+import type { Lane, Lanes } from './lanes.ts';
 import { mistakeOrAnswer } from './mistakes.ts';
 import { restRefusal } from './refusal.ts';
 
@@ -100,5 +100,3 @@ function inTime(answer: Promise<Response>, ms: number): Promise<Response> {
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
-
-export { NobodyWaits };

@@ -46,7 +46,7 @@ import { createTakenBack, mayTakeBack } from './takenBack.ts';
 import { createWebhooks } from './webhooks.ts';
 import { send, type WholeAnswer } from './write.ts';
 
-export type { GatewayLimits, GatewaySettings } from './settings.ts';
+export type { GatewaySettings } from './settings.ts';
 export { trustedProxies } from './settings.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;

@@ -4,6 +4,5 @@ import { askByReceipt } from '../../../hooks/askByReceipt.ts';
 import { VERDICTS } from '../model/verdictKind.ts';
 
 const schema = v.object({ verdict: v.nullable(v.picklist(VERDICTS)), on: v.nullable(v.string()) });
-export type MyCorrection = v.InferOutput<typeof schema>;
 
 export const askMyCorrection = (receipt: string) => askByReceipt('my_page_correction', schema, receipt);

@@ -70,8 +70,6 @@ export interface LocalFact extends Fact {
 
 export type AttendeeState = 'expected' | 'checked_in' | 'no_show' | 'withdrawn' | 'waitlisted';
 
-export const STATES: readonly AttendeeState[] = ['expected', 'checked_in', 'waitlisted', 'no_show', 'withdrawn'];
-
 export interface Attendee extends QueuePerson {
   readonly state: AttendeeState;
   /** As last corrected. */

@@ -230,4 +230,3 @@ export function versionProblems(values: VersionValues, today: string, inForceFro
     beginsOn: nested.beginsOn?.[0],
   };
 }
-export type VersionProblems = NonNullable<ReturnType<typeof versionProblems>>;

@@ -17,16 +17,6 @@ const optionalDay = v.union([
   ),
 ]);
 
-export interface AnswerValues {
-  readonly wordsEn: string;
-  readonly wordsEs: string;
-  readonly named: string;
-  readonly happenedOn: string;
-  readonly promiseEn: string;
-  readonly promiseEs: string;
-  readonly dueOn: string;
-}
-
 export const answerSchema = v.pipe(
   v.object({
     wordsEn: optionalText(WORDS),

@@ -25,4 +25,3 @@ export const decisionContent = defineContentKind({
 });
 
 export type DecisionBody = BodyOf<typeof decisionContent>;
-export type Stage = (typeof STAGES)[number];

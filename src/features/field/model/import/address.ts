@@ -1,6 +1,6 @@
 /** Taking an address apart: "12B MILL ST APT 3" is number 12, suffix B, Mill Street, unit 3. */
 import { readHouseNumber, wholeFractions, type HouseNumber } from '../houseNumber.ts';
-import { designatorOf, takeUnit, unitAsWritten } from '../unit.ts';
+import { designatorOf, takeUnit } from '../unit.ts';
 import { cityAsWritten, isState, zipOf } from './places.ts';
 import { isDirection, isStreetType, streetAsWritten } from './streetWords.ts';
 import { tidy } from './words.ts';
@@ -153,5 +153,3 @@ export function numberInParts(before: string, number: string, behind: string): H
     }
   );
 }
-
-export { unitAsWritten };
