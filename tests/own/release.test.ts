@@ -1,15 +1,19 @@
 /** A release as a campaign installs it: packed, unpacked, `npm ci --omit=dev`, `npm run serve`: the page is there and a form arrives. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '../../supabase/local/freePort.ts';
 import { root } from '../../supabase/local/root.ts';
 import { goodRow } from '../db/support/world.ts';
+
+const run = promisify(execFile);
+/** A build and an install from the registry, ms. */
+const PACKED_AND_INSTALLED = 600_000;
 
 let folder: string;
 let release: string;
@@ -21,10 +25,7 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-release-'));
   fs.chmodSync(folder, 0o755);
   const out = path.join(folder, 'out');
-  execFileSync('npm', ['run', '--silent', 'release:pack', '--', out], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  await run('npm', ['run', '--silent', 'release:pack', '--', out], { cwd: root });
   const [sum = '', archive = ''] = fs.readFileSync(path.join(out, 'SHA256SUMS'), 'utf8').trim().split('  ');
   expect(
     createHash('sha256')
@@ -33,7 +34,7 @@ beforeAll(async () => {
   ).toBe(sum);
   execFileSync('tar', ['-xzf', path.join(out, archive), '-C', folder]);
   release = path.join(folder, archive.replace('.tar.gz', ''));
-  execFileSync('npm', ['ci', '--omit=dev'], { cwd: release, stdio: ['ignore', 'ignore', 'inherit'] });
+  await run('npm', ['ci', '--omit=dev'], { cwd: release });
 
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
@@ -46,7 +47,7 @@ beforeAll(async () => {
     if (server.exitCode !== null) throw new Error(`npm run serve ended:\n${output}`);
     expect(output).toContain('event=started');
   }, 120_000);
-});
+}, PACKED_AND_INSTALLED);
 afterAll(async () => {
   if (server.pid !== undefined && server.exitCode === null) {
     const ended = once(server, 'exit');
