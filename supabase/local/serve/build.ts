@@ -13,7 +13,8 @@ import { listen } from './http.ts';
  * Whether what makes a build is installed: a release installs with `npm ci --omit=dev` and serves the build that comes along. Vite itself says
  * nothing of it: npm installs it there, too, since @supabase/lite may use it.
  */
-export const canBuild = (root: string): boolean => fs.existsSync(path.join(root, 'node_modules/@tanstack/router-plugin'));
+export const canBuild = (root: string): boolean =>
+  fs.existsSync(path.join(root, 'node_modules/@tanstack/router-plugin'));
 
 /** Builds in a process of its own: the build's memory is given back before the server starts. Without a database, pages are printed empty. */
 export function buildApp(root: string, dist: string): void {
