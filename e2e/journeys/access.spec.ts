@@ -5,7 +5,7 @@ import { sampleAccounts } from '../../supabase/local/seed.ts';
 import { expect, OFFLINE_ERRORS, test as unvisited } from '../fixtures.ts';
 import { fillSignInForm } from '../support/signIn.ts';
 import { asManager, startSignedInAs, tokenOf } from '../support/staff.ts';
-import { HOSTED, PROMISE } from '../support/tags.ts';
+import { PROMISE } from '../support/tags.ts';
 import { test } from '../support/visited.ts';
 import type { Page } from '@playwright/test';
 
@@ -48,7 +48,7 @@ const WHOLE_TABLE = /^deputy@/;
 
 for (const { email, roles } of sampleAccounts.filter((one) => WHOLE_TABLE.test(one.email))) {
   const title = `${email} (${roles}) opens what the roles allow, online and in a dead spot`;
-  test(title, { tag: [PROMISE, HOSTED] }, async ({ page, context, expectedErrors }) => {
+  test(title, { tag: PROMISE }, async ({ page, context, expectedErrors }) => {
     expectedErrors.push(OFFLINE_ERRORS);
     await startSignedInAs(page, email);
     await expectTable(page, heldBy(roles), guarded);
@@ -73,7 +73,6 @@ unvisited.describe('by the page that their roles open, or the one of all staff',
 
 unvisited(
   'a guarded page in capitals is no page, for a leader and for a stranger',
-  { tag: HOSTED },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/404 \(Not Found\) \S+\/(ADMIN|Field-Ops\/import)$/);
     for (const account of [null, 'manager@larkspurfalls.example']) {
@@ -87,7 +86,7 @@ unvisited(
   },
 );
 
-unvisited('a role that was just given opens its page on the first load', { tag: HOSTED }, async ({ page, server }) => {
+unvisited('a role that was just given opens its page on the first load', async ({ page, server }) => {
   await startSignedInAs(page, 'newcomer@larkspurfalls.example');
   await page.goto('/field-ops');
   await expect(page).toHaveURL(/:\d+\/$/);

@@ -128,7 +128,7 @@ unvisited('a role taken away takes effect while the page is open', { tag: HOSTED
 unvisited.describe('a tampered token', () => {
   unvisited.use({ expectedErrors: [/status of (400|401|403)/], serviceWorkers: 'block' });
 
-  unvisited('signs out with the reason in words', { tag: HOSTED }, async ({ page }) => {
+  unvisited('signs out with the reason in words', async ({ page }) => {
     await startSignedIn(page, 'organizer');
     await page.goto('/app');
     await expect(page.getByText('doors knocked')).toBeVisible();
@@ -139,7 +139,7 @@ unvisited.describe('a tampered token', () => {
     await expect(page.getByText(/The server said: “Invalid JWT signature”/)).toBeVisible();
   });
 
-  unvisited('with a good refresh token is healed without a word', { tag: [PROMISE, HOSTED] }, async ({ page }) => {
+  unvisited('with a good refresh token is healed without a word', { tag: PROMISE }, async ({ page }) => {
     await startSignedIn(page, 'organizer');
     await page.goto('/app');
     await expect(page.getByText('doors knocked')).toBeVisible();

@@ -7,7 +7,7 @@ import { figure, insertEvent, makeEvent, openPhone, rsvp } from '../support/even
 import { fill, openForm, submit } from '../support/forms.ts';
 import { startSignedIn } from '../support/staff.ts';
 import { test } from '../support/visited.ts';
-import { PROMISE } from '../support/tags.ts';
+import { HOSTED, PROMISE } from '../support/tags.ts';
 
 /** Two thirds of them come to each of the two doors, one third to both. */
 const GUESTS = 9;
@@ -16,7 +16,7 @@ const [THIRD, HALF] = [GUESTS / 3, (GUESTS / 3) * 2];
 // A new visitor: a list of events that was fetched a moment ago does not have this one yet.
 unvisited(
   'two phones without a signal check in overlapping halves: each person counted once, the double ones shown',
-  { tag: PROMISE },
+  { tag: [PROMISE, HOSTED] },
   async ({ page, context, server, visitedProfile, expectedErrors }) => {
     test.setTimeout(180_000);
     expectedErrors.push(OFFLINE_ERRORS);

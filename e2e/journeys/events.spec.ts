@@ -6,13 +6,13 @@ import { callAs, fakeScanner, insertEvent, rsvp, soon } from '../support/events.
 import { fill, openForm, submit } from '../support/forms.ts';
 import { startSignedIn } from '../support/staff.ts';
 import { expectEachWhole } from '../support/whole.ts';
-import { PROMISE } from '../support/tags.ts';
+import { HOSTED, PROMISE } from '../support/tags.ts';
 
 test.use({ serviceWorkers: 'block' });
 
 test(
   'two people change the same event: the second sees what changed and chooses, nothing is overwritten',
-  { tag: PROMISE },
+  { tag: [PROMISE, HOSTED] },
   async ({ page, server, expectedErrors }) => {
     expectedErrors.push(/409/);
     const eventId = await insertEvent(server, 'Before', 500);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { startSignedIn } from '../support/staff.ts';
-import { PROMISE } from '../support/tags.ts';
+import { HOSTED, PROMISE } from '../support/tags.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -145,7 +145,7 @@ async function drawAround(page: Page, map: Locator) {
 
 test(
   'a turf is handed out by a code: whoever types it has the turf, and nobody else',
-  { tag: PROMISE },
+  { tag: [PROMISE, HOSTED] },
   async ({ page, browser, server }) => {
     test.setTimeout(180_000);
     await startSignedIn(page, 'manager');

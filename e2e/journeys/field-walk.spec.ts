@@ -21,7 +21,7 @@ import {
 import { dumpDevice } from '../support/deviceDump.ts';
 import { fillSignIn, signOutAnyway, startSignedIn } from '../support/staff.ts';
 import { openVisited } from '../support/visited.ts';
-import { PROMISE } from '../support/tags.ts';
+import { HOSTED, PROMISE } from '../support/tags.ts';
 
 test.use({ expectedErrors: [new RegExp(`${OFFLINE_ERRORS.source}|ERR_FAILED`)] });
 
@@ -67,7 +67,7 @@ async function handOver(page: Page) {
 
 test(
   'twelve doors walked in airplane mode arrive once a door, under the right name',
-  { tag: PROMISE },
+  { tag: [PROMISE, HOSTED] },
   async ({ server }) => {
     test.setTimeout(180_000);
     const profile = mkdtempSync(join(tmpdir(), 'campaign-walk-'));

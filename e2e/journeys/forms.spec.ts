@@ -2,7 +2,7 @@
 import { formCases, type FormCase, type FormName } from '../../tests/support/formCases.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { fill, FORMS, openForm, submit } from '../support/forms.ts';
-import { HOSTED, PROMISE } from '../support/tags.ts';
+import { PROMISE } from '../support/tags.ts';
 import { message } from '../support/volunteer.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -93,7 +93,7 @@ const ROWS: Record<FormName, { readonly table: string; readonly row: Record<stri
 for (const form of names) {
   test(
     `${form}: a good form is thanked for, closes, is emptied and is one row`,
-    { tag: [PROMISE, HOSTED] },
+    { tag: PROMISE },
     async ({ page, server, person }) => {
       const good = formCases.find((one) => one.form === form && one.ok);
       if (!good) throw new Error(`The table has no good case for ${form}.`);
@@ -119,28 +119,28 @@ for (const form of names) {
 test.describe('where no worker has kept the code', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test(
-    'a form whose code is lost says so at its address, comes when tried again, and has what was typed',
-    { tag: HOSTED },
-    async ({ page, person, expectedErrors }) => {
-      expectedErrors.push(/ERR_FAILED|dynamically imported|preloaded/);
-      const dialog = await openForm(page, 'idea');
-      await dialog.locator('[name="name"]').fill(person);
-      await page.route('**/assets/forms-*.js', (route) => route.abort());
-      await page.reload();
-      const lost = page.getByRole('dialog', { name: 'Something went wrong. Please try again.' });
-      await expect(lost).toBeVisible();
-      await expectAccessible(page);
-      await lost.getByRole('button', { name: 'Close' }).click();
-      await expect(lost).toBeHidden();
-      await page.getByRole('link', { name: 'Tell us' }).click();
-      await expect(lost).toBeVisible();
-      await expect(page).toHaveURL('/?open=idea');
-      await page.unroute('**/assets/forms-*.js');
-      await lost.getByRole('button', { name: 'Try again' }).click();
-      await expect(dialog.locator('[name="name"]')).toHaveValue(person);
-    },
-  );
+  test('a form whose code is lost says so at its address, comes when tried again, and has what was typed', async ({
+    page,
+    person,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED|dynamically imported|preloaded/);
+    const dialog = await openForm(page, 'idea');
+    await dialog.locator('[name="name"]').fill(person);
+    await page.route('**/assets/forms-*.js', (route) => route.abort());
+    await page.reload();
+    const lost = page.getByRole('dialog', { name: 'Something went wrong. Please try again.' });
+    await expect(lost).toBeVisible();
+    await expectAccessible(page);
+    await lost.getByRole('button', { name: 'Close' }).click();
+    await expect(lost).toBeHidden();
+    await page.getByRole('link', { name: 'Tell us' }).click();
+    await expect(lost).toBeVisible();
+    await expect(page).toHaveURL('/?open=idea');
+    await page.unroute('**/assets/forms-*.js');
+    await lost.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.locator('[name="name"]')).toHaveValue(person);
+  });
 });
 
 test('the submit button says what it does while it works, and cannot be pressed twice', async ({ page, context }) => {

@@ -4,7 +4,7 @@ import { expect, expectAccessible, OFFLINE_ERRORS, test } from '../fixtures.ts';
 import { startSignedIn } from '../support/staff.ts';
 import { startTestServer } from '../support/testServer.ts';
 import { fillVolunteerForm, message, openVolunteerForm, submitButton, volunteerAs } from '../support/volunteer.ts';
-import { PROMISE } from '../support/tags.ts';
+import { HOSTED, PROMISE } from '../support/tags.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Set aside' });
 const entry = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name });
@@ -81,7 +81,7 @@ test('who does not lead is led away from it', async ({ page }) => {
 
 test(
   'a phone that sends too much is asked to wait, keeps its form, and gets it in when there is room',
-  { tag: PROMISE },
+  { tag: [PROMISE, HOSTED] },
   async ({ browser }) => {
     const server = await startTestServer({ limited: true });
     const context = await browser.newContext({ baseURL: server.url });

@@ -15,7 +15,7 @@ function byName(person: string) {
 
 test(
   'online: the row arrives, the person is thanked and the dialog closes',
-  { tag: [PROMISE, HOSTED] },
+  { tag: PROMISE },
   async ({ page, server, person }) => {
     await page.goto('/');
     const dialog = await volunteerAs(page, person);
@@ -70,7 +70,7 @@ test('a double click sends one row', { tag: PROMISE }, async ({ page, server, pe
 
 test(
   'two tabs flush the same outbox and the row arrives once',
-  { tag: [PROMISE, HOSTED] },
+  { tag: PROMISE },
   async ({ page, context, server, person, expectedErrors }) => {
     expectedErrors.push(OFFLINE_ERRORS);
     await page.goto('/');
@@ -97,7 +97,7 @@ test(
 
 unvisited(
   'browser closed while offline, opened again online: one row, from anon, with both times',
-  { tag: [PROMISE, HOSTED] },
+  { tag: PROMISE },
   async ({ server, visitedProfile, person }) => {
     const profile = await copyVisited(visitedProfile);
     const { launchOptions } = test.info().project.use;
@@ -160,7 +160,7 @@ test(
 
 test(
   'a refusal keeps the dialog open with what was typed, and the mended form goes out under the same id',
-  { tag: [PROMISE, HOSTED] },
+  { tag: PROMISE },
   async ({ page, context, server, person, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
     const ids: string[] = [];
