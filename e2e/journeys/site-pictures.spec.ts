@@ -112,8 +112,9 @@ test('two reports with pictures and pins from a dead spot are sent once each, no
   const line = desk.getByRole('list', { name: 'Waiting' }).locator(`[data-report="${String(first?.['id'])}"]`);
   await expect(line.locator('[data-picture]')).toHaveCount(2);
   await expectAccessible(desk);
+  const ofFirst = pictures.filter(({ report_id }) => report_id === first?.['id']);
   for (const [at, phase] of ['before', 'after'].entries()) {
-    const one = line.locator('[data-picture]').nth(at);
+    const one = line.locator(`[data-picture="${String(ofFirst[at]?.id)}"]`);
     await one.getByRole('button', { name: 'Show it on a page' }).click();
     const asked = desk.getByRole('dialog', { name: 'Show it on a page' });
     await asked.getByRole('combobox', { name: /^Place/ }).selectOption({ label: 'Harrow Mill' });
