@@ -67,7 +67,7 @@ it('serves the printed page, the app and its worker', async () => {
   const page = await fetch(url);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('id="action-zone"');
-  expect((await fetch(`${url}/no-such-page`, { headers: { accept: 'text/html' } })).status).toBe(200);
+  expect((await fetch(`${url}/auth`, { headers: { accept: 'text/html' } })).status).toBe(200);
   expect((await fetch(`${url}/sw.js`)).status).toBe(200);
 });
 
