@@ -130,7 +130,8 @@ describe.each(databases)('on %s', (kind) => {
 
   it('a line of the inbox that is assigned to an advisor is read there, and the form it is about is not', async () => {
     const [form] = await query(
-      "select id from public.signups where type = 'volunteer' and quarantined_at is null limit 1",
+      `select signups.id from public.signups join public.inbox_items using (id)
+        where type = 'volunteer' and quarantined_at is null and stage = 'open' and next_on is null limit 1`,
     );
     await query('update public.inbox_items set owner = $1 where id = $2', [
       'a0000000-0000-4000-8000-000000000003',

@@ -33,7 +33,7 @@ describe('what a change asks for', () => {
 
   it('is the journeys of a screen that changed, by its subject’s name or by the table', () => {
     expect(named('src/features/events/door/Door.tsx')).toEqual(['events', 'events-door']);
-    expect(named('src/features/money/desk/Desk.tsx')).toEqual(['bank-files', 'finance', 'gift-twice']);
+    expect(named('src/features/money/desk/Desk.tsx')).toEqual(['bank-files', 'finance']);
     expect(named('src/forms/draftKeeper.ts')).toEqual(['forms']);
   });
 });
