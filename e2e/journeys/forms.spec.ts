@@ -46,8 +46,8 @@ test(
   async ({ page, server, person }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST' && !/analytics_events|device_failures/.test(request.url()))
-        requests.push(request.url());
+      const sent = `${request.url()} ${request.postData() ?? ''}`;
+      if (request.method() === 'POST' && !/analytics_events|device_failures/.test(sent)) requests.push(sent);
     });
     const [event] = await server.rows('events', 'select=id&order=date.desc&limit=1');
     for (const form of names) {

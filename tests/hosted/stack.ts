@@ -129,7 +129,11 @@ export async function makeTemplates(server: TestPostgres): Promise<Readonly<Reco
 async function seededCopy(server: TestPostgres, empty: string): Promise<string> {
   const seeded = await server.createDatabase(nameOf(empty));
   const platform = postgres(seeded, { max: 1, ...quiet });
-  await platform.unsafe(ownership(nameOf(seeded))).finally(() => platform.end());
+  try {
+    await platform.unsafe(ownership(nameOf(seeded)));
+  } finally {
+    await platform.end();
+  }
   await seedProject(projectAt(seeded));
   return seeded;
 }
