@@ -24,8 +24,9 @@ interface JourneyWorkerFixtures {
   visitedProfile: string;
 }
 
-/** What Chromium itself logs about requests that fail while the network is off. */
-export const OFFLINE_ERRORS = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+/** What Chromium itself logs about requests that fail while the network is off; the last is of a worker that was about to be looked for. */
+export const OFFLINE_ERRORS =
+  /ERR_INTERNET_DISCONNECTED|Failed to load resource|An unknown error occurred when fetching the script/;
 
 /** A page that left before its answer came: the next one asks again, and "already there" is how it learns of it. */
 const ASKED_AGAIN = /409 \(Conflict\).*\/rest\/v1\//;
