@@ -14,11 +14,20 @@ export const gitIn =
   (...args: string[]): string =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** The newest tag v* that `commit` has or descends from; null before the first release. */
+/** The newest tag v* that `commit` has or descends from; null before the first release, and in a copy without a history. */
 export function lastTag(folder: string, commit = 'HEAD'): string | null {
   const git = gitIn(folder);
+  if (!hasHistory(folder)) return null;
   const tags = git('tag', '--list', 'v*', '--merged', commit);
   return tags === '' ? null : git('describe', '--tags', '--abbrev=0', '--match', 'v*', commit);
+}
+
+function hasHistory(folder: string): boolean {
+  try {
+    return gitIn(folder)('rev-parse', '--git-dir') !== '';
+  } catch {
+    return false;
+  }
 }
 
 /**
