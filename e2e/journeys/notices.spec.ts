@@ -1,7 +1,7 @@
 /** What staff are told in the app, and other programs that are told of signups. */
 import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible } from '../fixtures.ts';
-import { startSignedIn, tokenOf } from '../support/staff.ts';
+import { insertAs, startSignedIn } from '../support/staff.ts';
 import { test } from '../support/visited.ts';
 
 const ORGANIZER = 'a0000000-0000-4000-8000-000000000004';
@@ -22,25 +22,14 @@ test('what was given to somebody is on the page they open in the morning, until 
     interest: 'door_knock',
     client_created_at: new Date().toISOString(),
   });
-  const { access_token: token } = await tokenOf(server, 'manager');
-  const given = await fetch(`${server.url}/rest/v1/submission_actions`, {
-    method: 'POST',
-    headers: {
-      apikey: process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '',
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({
-      id: randomUUID(),
-      submission_kind: 'signup',
-      submission_id: id,
-      action: 'assigned',
-      assignee: ORGANIZER,
-      user_id: MANAGER,
-      client_created_at: new Date().toISOString(),
-    }),
+  await insertAs(server, 'manager', 'submission_actions', {
+    id: randomUUID(),
+    submission_kind: 'signup',
+    submission_id: id,
+    action: 'assigned',
+    assignee: ORGANIZER,
+    user_id: MANAGER,
   });
-  expect(given.status).toBe(201);
 
   await startSignedIn(page, 'organizer');
   await page.goto('/app');

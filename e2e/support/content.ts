@@ -1,6 +1,6 @@
 /** Texts of the studio for one test each: written, approved and published behind the screens, and asked for as anybody may. */
 import { randomUUID } from 'node:crypto';
-import { tokenOf, type AccountName } from './staff.ts';
+import { insertAs, tokenOf, type AccountName } from './staff.ts';
 import type { Row, TestServer } from './testServer.ts';
 
 /** A commitment of the sample town with a wording in review, in each of the studio's screens, and a release that it is put into. */
@@ -10,15 +10,8 @@ export const STUDIO: readonly string[] = [TEXT, `${TEXT}/history`, `${TEXT}/merg
 
 const key = () => process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '';
 
-async function send(server: TestServer, name: AccountName, table: string, row: Row): Promise<void> {
-  const { access_token: token } = await tokenOf(server, name);
-  const response = await fetch(`${server.url}/rest/v1/${table}`, {
-    method: 'POST',
-    headers: { apikey: key(), authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...row, user_id: await idOf(server, name), client_created_at: new Date().toISOString() }),
-  });
-  if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
-}
+const send = async (server: TestServer, name: AccountName, table: string, row: Row): Promise<void> =>
+  insertAs(server, name, table, { ...row, user_id: await idOf(server, name) });
 
 export const idOf = async (server: TestServer, name: AccountName): Promise<string> =>
   (await tokenOf(server, name)).user.id;

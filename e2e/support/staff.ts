@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { samplePassword } from '../../supabase/local/seed.ts';
 import { storageKeyFor } from '../../src/adapters/supabase/storedSession.ts';
 import { fillSignInForm, signInAs } from './signIn.ts';
-import type { TestServer } from './testServer.ts';
+import type { Row, TestServer } from './testServer.ts';
 
 const DOMAIN = 'larkspurfalls.example';
 
@@ -86,6 +86,17 @@ export async function changePassword(server: TestServer, name: AccountName, from
     body: JSON.stringify({ password: to }),
   });
   if (!response.ok) throw new Error(`${name} keeps the password: ${response.status} ${await response.text()}`);
+}
+
+/** A row in an account's name and by its clock, from elsewhere. */
+export async function insertAs(server: TestServer, name: AccountName, table: string, row: Row): Promise<void> {
+  const { access_token: token } = await tokenOf(server, name);
+  const response = await fetch(`${server.url}/rest/v1/${table}`, {
+    method: 'POST',
+    headers: { apikey: publishableKey(), authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...row, client_created_at: new Date().toISOString() }),
+  });
+  if (response.status !== 201) throw new Error(`${table}: ${response.status} ${await response.text()}`);
 }
 
 /** A call in the manager's name, from elsewhere. */

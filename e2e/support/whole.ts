@@ -1,6 +1,7 @@
 /** Pages looked at one after the other in one visit: each once by axe, and none wider than the narrowest phone. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures.ts';
+import { untilSettled, watchRequests } from './settled.ts';
 
 /** By turns: what a look alone gets wrong is in parts that the pages share. */
 const LOOKS = [
@@ -11,6 +12,7 @@ const LOOKS = [
 ] as const;
 
 export async function expectEachWhole(page: Page, paths: readonly string[]): Promise<void> {
+  watchRequests(page);
   for (const [at, path] of paths.entries()) {
     const { colorScheme, viewport } = LOOKS[at % LOOKS.length] ?? LOOKS[0];
     await page.emulateMedia({ colorScheme });
@@ -18,7 +20,7 @@ export async function expectEachWhole(page: Page, paths: readonly string[]): Pro
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Rows come after the heading.
-    await page.waitForLoadState('networkidle');
+    await untilSettled(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect
