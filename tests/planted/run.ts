@@ -2,12 +2,12 @@
  * `node tests/planted/run.ts`: breaks one promise after the other in a copy of the last commit, and runs the part of the tests that
  * must notice. What follows picks promises by a part of their text. Ends with `N passed, N failed`; takes an hour, so no other command runs it.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from '../../supabase/local/root.ts';
+import { printed } from '../tools/printed.ts';
 import { PLANTED, type PlantedFault } from './faults.ts';
 
 const wanted = process.argv.slice(2);
@@ -15,19 +15,7 @@ const chosen = PLANTED.filter(({ promise }) => wanted.every((part) => promise.in
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-planted-'));
 const npmCli = (args: readonly string[]) => ['run', '--silent', args[0] ?? '', '--', ...args.slice(1)];
 
-interface Noticed {
-  readonly passed: boolean;
-  /** What was printed, without colors. */
-  readonly output: string;
-}
-
-async function run({ run: args, env = {} }: PlantedFault): Promise<Noticed> {
-  const child = spawn('npm', npmCli(args), { cwd: copy, env: { ...process.env, NO_COLOR: '1', ...env } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
-  await once(child, 'close');
-  return { passed: child.exitCode === 0, output };
-}
+const run = ({ run: args, env = {} }: PlantedFault) => printed('npm', npmCli(args), { NO_COLOR: '1', ...env }, copy);
 
 /** Names of tests that failed, so that a copy which doesn't even start is not taken for one that noticed. */
 const failedIn = (output: string): string[] =>
@@ -39,14 +27,14 @@ async function judge(fault: PlantedFault): Promise<string | null> {
   const kept = fs.readFileSync(file, 'utf8');
   if (kept.split(fault.line).length !== 2) return `the line does not stand in ${fault.file} once`;
   const whole = await run(fault);
-  if (!whole.passed) return `fails without the fault, too:\n${whole.output.slice(-2_000)}`;
+  if (whole.status !== 0) return `fails without the fault, too:\n${whole.output.slice(-2_000)}`;
   fs.writeFileSync(
     file,
     kept.replace(fault.line, () => fault.broken),
   );
   const broken = await run(fault);
   fs.writeFileSync(file, kept);
-  if (broken.passed) return 'nothing notices';
+  if (broken.status === 0) return 'nothing notices';
   const failed = failedIn(broken.output);
   if (failed.length === 0) return `no test failed, something else did:\n${broken.output.slice(-2_000)}`;
   console.log(`    ${failed.length} noticed, the first: ${(failed[0] ?? '').trim().slice(0, 160)}`);

@@ -8,10 +8,16 @@ export interface Printed {
 
 const root = new URL('../..', import.meta.url).pathname;
 
-export function printed(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Printed> {
+/** @param cwd the repository, unless it is a copy of it. */
+export function printed(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd = root,
+): Promise<Printed> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
